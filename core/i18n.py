@@ -1,0 +1,52 @@
+"""Texts for people, in their language. Catalogs: `core/locale/<lang>/LC_MESSAGES/compact_guard.mo`."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gettext import NullTranslations
+
+_DOMAIN = "compact_guard"
+_catalog: NullTranslations | None = None
+
+
+def set_language(language: str | None) -> None:
+    """Choose the catalog: a code such as `en` or `zh_TW`, or None for the environment's."""
+    global _catalog
+    wanted = language or _environment_language()
+    if wanted.split("_")[0].split(".")[0].lower() in {"", "c", "posix", "en"}:
+        _catalog = None
+        return
+    import gettext
+
+    folder = os.path.join(os.path.dirname(__file__), "locale")
+    _catalog = gettext.translation(_DOMAIN, folder, languages=_variants(wanted), fallback=True)
+
+
+def _environment_language() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value
+    return ""
+
+
+def _variants(language: str) -> list[str]:
+    """`zh-Hant`, `zh_HK.UTF-8` and `zh_TW` all read the Traditional Chinese catalog."""
+    code = language.split(".")[0].replace("-", "_")
+    if code.lower() in {"zh_hant", "zh_hk", "zh_mo", "zh_hant_tw", "zh_hant_hk"}:
+        return ["zh_TW"]
+    return [code]
+
+
+def _(message: str) -> str:
+    """The message in the chosen language."""
+    return message if _catalog is None else _catalog.gettext(message)
+
+
+def ngettext(singular: str, plural: str, count: int) -> str:
+    """The form of a message that fits `count`."""
+    if _catalog is None:
+        return singular if count == 1 else plural
+    return _catalog.ngettext(singular, plural, count)
