@@ -46,7 +46,7 @@ messages: set-up  ## Bring the translations up to date with the sources
 	@$(BIN)/python .ci/messages.py
 
 docs: set-up  ## Write the generated parts of README and docs again
-	@$(BIN)/python .ci/docs.py
+	@$(BIN)/python docs/make.py
 
 lock:  ## Resolve the dependencies anew (needs uv)
 	@uv lock && uv export --frozen --quiet --no-hashes --no-emit-project --no-header --no-annotate > .ci/constraints.txt
