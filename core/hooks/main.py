@@ -1,7 +1,7 @@
 """`compact-guard-hook claude|codex`: takes one event of an agent on stdin. Standard library only.
 
-Nothing is stored and nothing is answered yet: the guard that saves checkpoints is not built. The program lets an
-agent whose settings already name it go on undisturbed: it exits 0 and prints nothing, always.
+Nothing is stored and nothing is answered yet: the guard that saves checkpoints is not built. An agent whose
+settings already name this program goes on undisturbed: it exits 0 and prints nothing, always.
 """
 
 from __future__ import annotations
