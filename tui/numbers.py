@@ -9,7 +9,7 @@ from datetime import UTC, datetime, tzinfo
 
 
 def short_count(value: int) -> str:
-    """`950`, `9.5k`, `121k`, `1.2M`: at most four characters up to 999 million, never rounded up to a unit."""
+    """`950`, `9.5k`, `121k`, `1.2M`: at most four characters below a billion, rounded down."""
     for unit, suffix in ((1_000_000, "M"), (1_000, "k")):
         if value >= unit:
             tenths = value * 10 // unit

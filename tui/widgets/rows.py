@@ -18,8 +18,7 @@ class TurnRow:
     in_context: bool
     at_ms: int | None
     text: str
-    """As transcribed, secrets already `[REDACTED:kind]`; the first non-blank line is shown. The head of a long
-    text is enough."""
+    """Secrets already `[REDACTED:kind]`; the first non-blank line is shown, so the head is enough."""
     tools: int = 0
     labels: tuple[str, ...] = ()
     """Of foreign, inherited, replayed."""
