@@ -24,7 +24,7 @@ _ENGLAND, _SCOTLAND, _WALES = (
     for region in ("gbeng", "gbsct", "gbwls")
 )
 _ODD = re.compile(f"{_ENGLAND}|{_SCOTLAND}|{_WALES}|\r\n|[^{_PLAIN}]")
-"""A flag that is spelled with tag characters (elsewhere they are hidden text), a line end, or one character to
+"""A flag spelled with tag characters (elsewhere they are hidden text), a line end, or one character to
 look at."""
 
 _VISIBLE_CATEGORIES = frozenset("LMNPSZ")
@@ -46,7 +46,7 @@ _JOINING = re.compile(
 
 
 def visible(text: str, *, keep_newlines: bool = True) -> str:
-    """The text with controls, bidi controls and hidden characters as visible codes, lone surrogates as U+FFFD.
+    """The text with controls, bidi controls and hidden characters as codes, lone surrogates as U+FFFD.
 
     Tabs become spaces, a CR LF pair one line end. Nothing is reordered and nothing is dropped.
     """

@@ -44,8 +44,8 @@ class Glyphs:
 UNICODE = Glyphs()
 ASCII = Glyphs(
     in_context="|", compacted=":", user=">", assistant="*", rule="=", thin_rule="-", tools="%", folded="+",
-    open="-", gauge_full="#", gauge_empty="-", gauge_beyond=".", branch="Y", follow="*", paused="=", below="v",
-    dot="-", arrow=">", code="|", mask="*", enter="enter", live="*", ascii=True,
+    open="-", gauge_full="#", gauge_empty="-", gauge_beyond=".", branch="Y", follow="*", paused="=",
+    below="v", dot="-", arrow=">", code="|", mask="*", enter="enter", live="*", ascii=True,
 )  # fmt: skip
 
 

@@ -85,7 +85,7 @@ def test_tabs_reach_the_next_stop_of_their_own_line() -> None:
 
 
 def test_every_code_point_is_visible_or_shown_as_a_code() -> None:
-    """By the running Python's tables: also catches a range in the door's list that holds a hidden character."""
+    """By the running Python's tables: catches a range in the door's list that holds a hidden character."""
     reserved_ok = [*range(0x1F000, 0x1FB00), *range(0x20000, 0x2FFFE), *range(0x30000, 0x3FFFE)]
     reserved = frozenset(reserved_ok)
     for point in range(sys.maxunicode + 1):
