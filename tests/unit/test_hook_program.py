@@ -30,10 +30,10 @@ def run_hook(home: Path, event: bytes) -> subprocess.CompletedProcess[bytes]:
     [b"", b'{"hook_event_name":"PreCompact"}', b"\xff\x00 no json", b"x" * (2 * MAX_EVENT_BYTES)],
     ids=["nothing", "event", "bytes", "over the limit"],
 )
-def test_exits_0_prints_nothing_writes_nothing(tmp_path: Path, event: bytes) -> None:
-    done = run_hook(tmp_path, event)
+def test_exits_0_prints_nothing_writes_nothing(fake_home: Path, event: bytes) -> None:
+    done = run_hook(fake_home, event)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
-    assert not list(tmp_path.iterdir())
+    assert not list(fake_home.iterdir())
 
 
 def test_a_closed_stdin_is_no_error(tmp_path: Path) -> None:
