@@ -12,17 +12,19 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_file
-from babel.messages.mofile import read_mo, write_mo
+from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 DOMAIN = "compact_guard"
 LANGUAGES = ("zh_TW",)
 FOLDERS = ("core", "keymaps", "tui")
 KEYWORDS = {"_": None, "ngettext": (1, 2)}
+NO_DATE = datetime(1970, 1, 1, tzinfo=UTC)
 SHOWN_KEYS = {"title", "label", "help"}
 """Of a keymap file: the values that a person reads."""
 FIELD = re.compile(r"%\([a-z_]+\)[-+ #0-9.]*[a-z]|%[-+ #0-9.]*[a-z]|\{[a-z_0-9.!:,]*\}")
@@ -84,14 +86,14 @@ def read_catalog(path: Path, language: str) -> Catalog:
         return read_po(file, locale=language, domain=DOMAIN)
 
 
-def po_bytes(catalog: Catalog) -> bytes:
+def po_bytes(catalog: Catalog, language: str) -> bytes:
     """The catalog's text; headers are those that say how to read it, and none that says when."""
     out = io.BytesIO()
     write_po(
         out, catalog, width=110, sort_by_file=False, sort_output=True, include_lineno=False, omit_header=True
     )
     headers = {
-        "Language": str(catalog.locale),
+        "Language": language,
         "Content-Type": "text/plain; charset=utf-8",
         "Content-Transfer-Encoding": "8bit",
         "Plural-Forms": catalog.plural_forms,
@@ -103,6 +105,7 @@ def po_bytes(catalog: Catalog) -> bytes:
 def mo_bytes(po: bytes, language: str) -> bytes:
     out = io.BytesIO()
     catalog = read_po(io.BytesIO(po), locale=language, domain=DOMAIN)
+    catalog.creation_date = catalog.revision_date = NO_DATE
     write_mo(out, catalog)
     return out.getvalue()
 
@@ -136,11 +139,9 @@ def check(root: Path, language: str) -> list[str]:
     if not po.exists() or not mo.exists():
         return [f"{language}: no catalog"]
     found = list(faults(read_catalog(po, language)))
-    if po.read_bytes() != po_bytes(merged(root, language)):
+    if po.read_bytes() != po_bytes(merged(root, language), language):
         found.append("the .po does not hold exactly the messages of the sources")
-    with mo.open("rb") as file:
-        compiled = {m.id: m.string for m in read_mo(file) if m.id}
-    if compiled != {m.id: m.string for m in read_catalog(po, language) if m.id}:
+    if mo.read_bytes() != mo_bytes(po.read_bytes(), language):
         found.append("the .mo is older than the .po")
     return [f"{language}: {fault}" for fault in found]
 
@@ -148,7 +149,7 @@ def check(root: Path, language: str) -> list[str]:
 def update(root: Path, language: str) -> None:
     po, mo = catalog_path(root, language, "po"), catalog_path(root, language, "mo")
     po.parent.mkdir(parents=True, exist_ok=True)
-    text = po_bytes(merged(root, language))
+    text = po_bytes(merged(root, language), language)
     po.write_bytes(text)
     mo.write_bytes(mo_bytes(text, language))
 
