@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-TURN, TOOLS, BOUNDARY, SUMMARY, CHAIN, SIDE, UNKNOWN = range(7)
+TURN, TOOLS, BOUNDARY, SUMMARY, CHAIN, SIDE, UNKNOWN, NOTE = range(8)
 """Kinds of entries.
 
 TURN      a user message or (a part of) an assistant reply; `text` is set, calls may hang on it
@@ -10,15 +10,20 @@ TOOLS     tool calls or results without any text
 BOUNDARY  a compaction happened here
 SUMMARY   the text that a compaction left for the model
 CHAIN     in the chain of records, says nothing to a person (attachments, hook output, meta)
-SIDE      outside the chain: bookkeeping, copies of requests, titles
+SIDE      outside the chain: bookkeeping, copies of requests
 UNKNOWN   a type that this adapter does not know: counted and shown, never fatal
+NOTE      outside the chain, but tells something of the session (a title, its id, a fork's parent)
+
+A record that is only a place in the chain is answered by a plain int, `kind | calls << CALLS`:
+most records are, and a value for each would double the cost of reading a file.
 """
+CALLS = 4
 
 
 class BoundaryMark:
     """What a boundary record says of its compaction."""
 
-    __slots__ = ("encrypted", "kept_ids", "kept_texts", "post_tokens", "pre_tokens", "trigger")
+    __slots__ = ("encrypted", "kept_ids", "kept_texts", "post_tokens", "pre_tokens", "summary", "trigger")
 
     def __init__(
         self,
@@ -28,6 +33,7 @@ class BoundaryMark:
         kept_ids: tuple[str, ...] = (),
         kept_texts: tuple[str, ...] = (),
         encrypted: bool = False,
+        summary: str = "",
     ) -> None:
         self.trigger = trigger
         self.pre_tokens = pre_tokens
@@ -38,49 +44,62 @@ class BoundaryMark:
         """User texts that stand in the new history, oldest first (Codex `replacement_history`)."""
         self.encrypted = encrypted
         """There is a summary, but nobody here can read it (Codex, remote compaction)."""
+        self.summary = summary
+        """The summary, where the boundary record itself holds it (Codex)."""
+
+
+class HistoryBase:
+    """Where a Codex fork's history ends in its parent's file."""
+
+    __slots__ = ("end_byte", "end_ordinal", "thread_id")
+
+    def __init__(self, thread_id: str, end_ordinal: int | None, end_byte: int | None) -> None:
+        self.thread_id = thread_id
+        self.end_ordinal = end_ordinal
+        self.end_byte = end_byte
 
 
 class Entry:
-    """One record, read. `text` is whole, never cut; fields that a record lacks stay at their defaults."""
+    """One record, read. `text` is whole, never cut; what a record lacks stays at the class's default."""
 
-    __slots__ = (
-        "at", "boundary", "calls", "cwd", "fork_of", "group", "id", "is_error", "kind", "logical_parent", "model",
-        "parent", "role", "session_id", "side_effects", "sidechain", "text", "title", "title_rank", "type", "used", "window",
-    )  # fmt: skip
+    type = ""
+    """The record's own type, for counts of unknown ones: `attachment`, `event_msg/token_count`."""
+    id: str | None = None
+    """uuid (Claude) or item id (Codex)."""
+    parent: str | None = None
+    logical_parent: str | None = None
+    """On a boundary: the record before it, over the break in the chain."""
+    at: str | None = None
+    """RFC 3339, as recorded."""
+    session_id: str | None = None
+    cwd: str | None = None
+    sidechain = False
+    """Belongs to a subagent."""
+    role = ""
+    group: str | None = None
+    """Records with one group are one assistant turn (Claude `message.id`)."""
+    text = ""
+    calls = 0
+    """Tool calls begun in this record."""
+    synthetic = False
+    """Written by the client itself and never sent to the model (an API error shown as a reply)."""
+    is_error = False
+    """SUMMARY: the text is an error message, not a summary."""
+    boundary: BoundaryMark | None = None
+    title: str | None = None
+    title_rank = 0
+    """Among several titles the highest rank wins, then the newest: 3 the user's, 2 the agent's, 1 a summary's."""
+    title_of: str | None = None
+    """The title only counts if this record id stands in the file."""
+    fork_of: str | None = None
+    """Session id of the parent that this session was forked from."""
+    history_base: HistoryBase | None = None
+    stream = 0
+    """Codex writes a message into up to two event streams: which one this is."""
+    rolled_back = 0
+    """User turns that were taken back at this point (Codex)."""
+    subagent = False
+    """NOTE: the whole file is a subagent's."""
 
-    def __init__(self, kind: int, type: str) -> None:
+    def __init__(self, kind: int) -> None:
         self.kind = kind
-        self.type = type
-        """The record's own type, for counts of unknown ones: `attachment`, `event_msg/token_count`."""
-        self.id: str | None = None
-        """uuid (Claude) or item id (Codex)."""
-        self.parent: str | None = None
-        self.logical_parent: str | None = None
-        """Set on a boundary: the record before it, over the break in the chain."""
-        self.at: str | None = None
-        """RFC 3339, as recorded."""
-        self.session_id: str | None = None
-        self.cwd: str | None = None
-        self.model: str | None = None
-        self.sidechain = False
-        """Belongs to a subagent."""
-        self.role: str = ""
-        self.group: str | None = None
-        """Records with one group are one assistant turn (Claude `message.id`)."""
-        self.text: str = ""
-        self.calls = 0
-        """Tool calls begun in this record."""
-        self.is_error = False
-        """SUMMARY: the text is an error message, not a summary."""
-        self.boundary: BoundaryMark | None = None
-        self.title: str | None = None
-        self.title_rank = 0
-        """Among several titles the highest rank wins, then the newest: 3 given by the user, 2 by the agent, 1 a summary."""
-        self.fork_of: str | None = None
-        """Session id of the parent that this session was forked from."""
-        self.used: int | None = None
-        """Tokens in the window after this record, as reported."""
-        self.window: int | None = None
-        """Size of the window in tokens, as reported."""
-        self.side_effects: tuple[str, int] | None = None
-        """(`rollback`, k): the last k user turns were taken back (Codex)."""

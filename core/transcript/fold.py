@@ -1,0 +1,300 @@
+"""Entry by entry to columns: which records make a turn, where a compaction lies, what is copied or foreign."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from hashlib import blake2b
+from typing import Any
+
+from .chain import Chain, settle
+from .columns import (
+    ABANDONED,
+    ASSISTANT,
+    FOREIGN,
+    IN_CONTEXT,
+    INHERITED,
+    REPLAYED,
+    SYNTHETIC,
+    BoundaryRow,
+    Columns,
+)
+from .entry import BOUNDARY, CALLS, NOTE, SUMMARY, TURN, UNKNOWN, Entry
+
+_TITLE_CELLS = 200
+_BURST_MS = 1000
+_KIND = (1 << CALLS) - 1
+
+
+def milliseconds(at: str | None) -> int:
+    """RFC 3339 to ms since 1970 UTC; -1 for what is no time. A time without a zone is UTC."""
+    if not at:
+        return -1
+    try:
+        moment = datetime.fromisoformat(at)
+    except ValueError:
+        return -1
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return int(moment.timestamp() * 1000)
+
+
+def digest(text: str) -> int:
+    """64 bits that stand for a text."""
+    return int.from_bytes(blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).digest(), "big") or 1
+
+
+class Fold:
+    """Builds columns from one file's records. `own_id`: the session whose file this is, None if not yet known."""
+
+    def __init__(self, columns: Columns, *, chained: bool, own_id: str | None, file: int = 0) -> None:
+        self.columns = columns
+        self.chain = Chain()
+        self.chained = chained
+        self.own_id = own_id
+        self.file = file
+        self.inherited = False
+        """What is fed now belongs to a fork's parent."""
+        self._seen: dict[str, int] = {}
+        """Id of a turn's record -> turn."""
+        self._groups: dict[str, int] = {}
+        self._group_node: tuple[str | None, int] = (None, -1)
+        self._boundary_ids: set[str] = set()
+        self._awaiting_summary = False
+        self._title_leaf: dict[str, str] = {}
+        self._stream_turn: tuple[int, str, str] = (0, "", "")
+        self._replay_until = -1
+        """Ms: what an old Codex fork replays of its parent is written in one burst at its start."""
+
+    def resume(self, chain: Chain, last: Entry | None) -> None:
+        """Go on after the turns that the columns hold; `last` is the newest one's first record."""
+        columns = self.columns
+        self.chain = chain
+        self._boundary_ids = {row.id for row in columns.boundaries}
+        for turn, id in enumerate(columns.ids):
+            role = "assistant" if columns.flags[turn] & ASSISTANT else "user"
+            self._seen[f"{role}\n{id}"] = turn
+        self._awaiting_summary = bool(columns.boundaries) and columns.boundaries[-1].summary_offset < 0
+        if last is not None and last.group is not None:
+            self._groups[last.group] = len(columns) - 1
+            self._group_node = (last.group, columns.node[-1])
+        if last is not None:
+            self._stream_turn = (last.stream, last.role, last.text)
+
+    def place(self, code: int, head: Any) -> None:
+        """A record that is only a place in the chain (see `entry.CALLS`)."""
+        if self.chained and head.id is not None:
+            self.chain.add(head.id, head.parent)
+        if code > _KIND and self.columns.tools:
+            self.columns.tools[-1] += code >> CALLS
+
+    def feed(self, entry: Entry, offset: int, size: int, line: int) -> None:
+        """One record's entry and where it stands: byte offset, bytes, 1-based line."""
+        kind = entry.kind
+        node = self.chain.add(entry.id, entry.parent) if self.chained and entry.id is not None else -1
+        if kind == TURN:
+            self._turn(entry, node, offset, size, line)
+        elif kind == BOUNDARY:
+            self._boundary(entry, node, offset, size, line)
+        elif kind == SUMMARY:
+            self._summary(entry, offset, size)
+        elif kind == NOTE:
+            self._note(entry, line)
+        elif kind == UNKNOWN:
+            unknown = self.columns.facts.unknown
+            unknown[entry.type] = unknown.get(entry.type, 0) + 1
+        elif entry.stream:
+            self.columns.facts.has_items = True
+
+    def _turn(self, entry: Entry, node: int, offset: int, size: int, line: int) -> None:
+        columns = self.columns
+        if entry.stream and self._is_double(entry):
+            return
+        if entry.id is not None and (known := self._seen.get(f"{entry.role}\n{entry.id}")) is not None:
+            self._replay(known)
+            return
+        foreign = self._session_index(entry.session_id)
+        node = self._node_of_group(entry, node)
+        if entry.group is not None and (turn := self._groups.get(entry.group)) is not None:
+            columns.more.setdefault(turn, []).append((offset, size))
+            columns.tools[-1] += entry.calls
+            if entry.id is not None:
+                self._seen[f"{entry.role}\n{entry.id}"] = turn
+            return
+        turn = len(columns)
+        if entry.group is not None:
+            self._groups[entry.group] = turn
+        if entry.id is not None:
+            self._seen[f"{entry.role}\n{entry.id}"] = turn
+        at = milliseconds(entry.at)
+        bits = (ASSISTANT if entry.role == "assistant" else 0) | (INHERITED if self.inherited else 0)
+        bits |= SYNTHETIC if entry.synthetic else 0
+        bits |= INHERITED if 0 <= at <= self._replay_until else 0
+        columns.offset.append(offset)
+        columns.size.append(size)
+        columns.line.append(line)
+        columns.at.append(at)
+        columns.flags.append(bits)
+        columns.epoch.append(len(columns.boundaries))
+        columns.tools.append(entry.calls)
+        columns.node.append(node)
+        columns.digest.append(digest(entry.text) if not self.chained and entry.role == "user" else 0)
+        columns.file.append(self.file)
+        columns.session.append(foreign)
+        columns.ids.append(entry.id or f"L{line}")
+        self._awaiting_summary = False
+        self._facts_of_turn(entry, at)
+
+    def _facts_of_turn(self, entry: Entry, at: int) -> None:
+        facts = self.columns.facts
+        if at >= 0:
+            facts.first_at = at if facts.first_at < 0 else min(facts.first_at, at)
+            facts.last_at = max(facts.last_at, at)
+        if facts.cwd is None and entry.cwd and entry.session_id in (None, self.own_id, facts.sessions[0]):
+            facts.cwd = entry.cwd
+        if entry.fork_of and entry.fork_of != entry.session_id:
+            facts.fork_of = entry.fork_of
+            self.columns.flags[-1] |= INHERITED
+        if facts.title_rank == 0 and facts.title is None and entry.role == "user":
+            facts.title = title_line(entry.text)
+
+    def _is_double(self, entry: Entry) -> bool:
+        """The same message again, from the other of Codex's event streams."""
+        stream, role, text = self._stream_turn
+        if stream and stream != entry.stream and role == entry.role and text == entry.text:
+            self._stream_turn = (0, "", "")
+            return True
+        self._stream_turn = (entry.stream, entry.role, entry.text)
+        return False
+
+    def _replay(self, turn: int) -> None:
+        """A row that a client wrote again: the turn keeps its number, and what is written after a boundary is in context."""
+        columns = self.columns
+        columns.flags[turn] |= REPLAYED
+        columns.facts.replayed_rows += 1
+        if columns.boundaries and columns.node[turn] >= 0:
+            columns.boundaries[-1].kept.append(columns.node[turn])
+
+    def _node_of_group(self, entry: Entry, node: int) -> int:
+        """A reply's records stand in a row; tool results may hang on any of them, so the first stands for all."""
+        group, first = self._group_node
+        if entry.group is not None and entry.group == group and first >= 0:
+            return first
+        self._group_node = (entry.group, node)
+        return node
+
+    def _session_index(self, session_id: str | None) -> int:
+        """Index of the record's session in `facts.sessions`; at most 255 are told apart."""
+        sessions = self.columns.facts.sessions
+        wanted = session_id or self.own_id or ""
+        if wanted in sessions:
+            return sessions.index(wanted)
+        if len(sessions) < 255:
+            sessions.append(wanted)
+        return len(sessions) - 1
+
+    def _boundary(self, entry: Entry, node: int, offset: int, size: int, line: int) -> None:
+        columns, mark = self.columns, entry.boundary
+        id = entry.id or f"L{line}"
+        if mark is None or (self.chained and id in self._boundary_ids):
+            columns.facts.replayed_rows += 1
+            return
+        if self.own_id is not None and entry.session_id not in (None, self.own_id):
+            return
+        self._boundary_ids.add(id)
+        if node >= 0 and entry.parent is None:
+            # The record that a boundary names may never have been written: then the one before it.
+            self.chain.parent[node] = self.chain.index.get(entry.logical_parent or "", node - 1)
+        row = BoundaryRow(
+            id, milliseconds(entry.at), mark.trigger, mark.pre_tokens, mark.post_tokens, self.file, line, offset, size,
+            len(columns), node, inherited=self.inherited or bool(entry.fork_of and entry.fork_of != entry.session_id),
+        )  # fmt: skip
+        row.kept = [at for at in map(self.chain.index.get, mark.kept_ids) if at is not None]
+        row.kept_digests = [digest(text) for text in mark.kept_texts]
+        if mark.summary:
+            row.summary_offset, row.summary_size, row.summary_state = offset, size, "readable"
+        elif mark.encrypted:
+            row.summary_state = "encrypted"
+        columns.boundaries.append(row)
+        self._awaiting_summary = not mark.summary
+
+    def _summary(self, entry: Entry, offset: int, size: int) -> None:
+        boundaries = self.columns.boundaries
+        if not boundaries or not self._awaiting_summary or not entry.text.strip():
+            return
+        row = boundaries[-1]
+        row.summary_offset, row.summary_size = offset, size
+        row.summary_state = "error" if entry.is_error else "readable"
+        self._awaiting_summary = False
+
+    def _note(self, entry: Entry, line: int) -> None:
+        facts = self.columns.facts
+        if entry.session_id is not None and facts.session_id is None and self.file == 0:
+            facts.session_id, facts.cwd = entry.session_id, entry.cwd
+            facts.fork_of, facts.subagent = entry.fork_of, entry.subagent
+            facts.first_at = milliseconds(entry.at)
+        elif entry.session_id is not None and entry.session_id == facts.fork_of and self.file == 0:
+            self._replay_until = facts.first_at + _BURST_MS
+        if entry.title and entry.title_of is not None:
+            self._title_leaf[entry.title_of] = entry.title
+            if len(self.columns) and not self.columns.boundaries:
+                # A client that was closed in mid-compaction goes on from this alone, and nobody is told.
+                facts.damage.append((line, "summary without a compaction boundary"))
+        elif entry.title and entry.title_rank >= facts.title_rank:
+            facts.title, facts.title_rank = title_line(entry.title), entry.title_rank
+        if entry.rolled_back:
+            self._roll_back(entry.rolled_back)
+
+    def _roll_back(self, users: int) -> None:
+        """Codex takes back the last user turns and what followed them."""
+        flags = self.columns.flags
+        for turn in range(len(flags) - 1, -1, -1):
+            if users <= 0:
+                return
+            if flags[turn] & ABANDONED:
+                continue
+            flags[turn] |= ABANDONED
+            users -= 0 if flags[turn] & ASSISTANT else 1
+
+    def settle(self) -> None:
+        """Work out what depends on the whole file: foreign turns, branches, what is in context, the title."""
+        columns, facts = self.columns, self.columns.facts
+        if facts.session_id is None:
+            facts.session_id = self.own_id or (facts.sessions[0] if facts.sessions else None)
+        own = facts.sessions.index(facts.session_id) if facts.session_id in facts.sessions else -1
+        if self.chained and own >= 0 and len(facts.sessions) > 1:
+            for turn, session in enumerate(columns.session):
+                columns.flags[turn] = columns.flags[turn] & ~FOREIGN | (0 if session == own else FOREIGN)
+        if facts.title_rank <= 1:
+            for leaf, title in self._title_leaf.items():
+                if leaf in self.chain.index:
+                    facts.title, facts.title_rank = title_line(title), 1
+        if self.chained:
+            settle(columns, self.chain)
+        else:
+            _settle_history(columns)
+
+
+def _settle_history(columns: Columns) -> None:
+    """In context is what follows the last boundary, and the user texts that its history holds whole (Codex)."""
+    flags = columns.flags
+    start = columns.boundaries[-1].after_turn if columns.boundaries else 0
+    wanted = list(columns.boundaries[-1].kept_digests) if columns.boundaries else []
+    for turn in range(len(columns) - 1, -1, -1):
+        bits = flags[turn] & ~IN_CONTEXT
+        if bits & ABANDONED:
+            pass
+        elif turn >= start:
+            bits |= IN_CONTEXT
+        elif wanted and not bits & ASSISTANT and columns.digest[turn] in wanted:
+            # The newest copy of a text that was said twice is the one that stays.
+            wanted.remove(columns.digest[turn])
+            bits |= IN_CONTEXT
+        flags[turn] = bits
+
+
+def title_line(text: str) -> str | None:
+    """The first line that says something, bounded."""
+    for line in text.lstrip().split("\n", 20):
+        if (line := line.strip()) and not (line.startswith("[image") and line.endswith("]")):
+            return line[:_TITLE_CELLS]
+    return None

@@ -1,0 +1,86 @@
+"""Reads lines into a fold: the one loop over a file, fast for good lines and patient with bad ones."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from .claude import Claude
+from .codex import Codex
+from .decode import REJECTED, fill, head_decoder, recover
+from .fold import Fold
+
+Adapter = Claude | Codex
+BOM = b"\xef\xbb\xbf"
+
+
+@contextmanager
+def _no_gc() -> Iterator[None]:
+    """Heads hold no cycles, and the collector would look at each of them."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+class Position:
+    """Where reading stands: after the last complete line."""
+
+    __slots__ = ("line", "offset")
+
+    def __init__(self, offset: int = 0, line: int = 0) -> None:
+        self.offset = offset
+        self.line = line
+
+
+def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Position, *, until: int | None = None) -> None:
+    """Feed complete lines to the fold and move `at`. An unfinished last line is left for later; `until` is a byte offset."""
+    decode, read, place, feed = head_decoder(adapter.head), adapter.read, fold.place, fold.feed
+    offset, number = at.offset, at.line
+    with _no_gc():
+        for line in lines:
+            if until is not None and offset >= until:
+                break
+            if line[-1:] != b"\n" and not _is_whole(line):
+                break
+            number += 1
+            size = len(line)
+            try:
+                head = decode(line)
+            except REJECTED:
+                _patiently(line, adapter, fold, offset, number)
+            else:
+                got = read(head)
+                if isinstance(got, int):
+                    place(got, head)
+                else:
+                    feed(got, offset, size, number)
+            offset += size
+            at.offset, at.line = offset, number
+
+
+def _is_whole(line: bytes) -> bool:
+    """A last line without an ending counts when it is a whole record: some files end so."""
+    found, reason = recover(line)
+    return bool(found) and reason is None
+
+
+def _patiently(line: bytes, adapter: Adapter, fold: Fold, offset: int, number: int) -> None:
+    """A line that the fast decoder rejects: what can be saved is fed, what is wrong is noted."""
+    skip = len(BOM) if offset == 0 and line.startswith(BOM) else 0
+    found, reason = recover(line[skip:])
+    if reason == "blank line":
+        return
+    if reason is not None:
+        fold.columns.facts.damage.append((number, reason))
+    for part in found:
+        head = fill(adapter.head, part.record)
+        got = adapter.read(head)
+        if isinstance(got, int):
+            fold.place(got, head)
+        else:
+            fold.feed(got, offset + skip + part.start, part.end - part.start, number)

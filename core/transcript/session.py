@@ -1,0 +1,158 @@
+"""From a path to a Session: which agent, which adapter, a fork's parents, the sidecar."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from typing import cast
+
+from ..errors import InputError
+from ..i18n import _
+from ..model import Agent
+from . import cache as sidecar
+from .claude import Claude
+from .codex import EVENTS, ITEMS, Codex
+from .columns import Columns
+from .content import Growth, Session
+from .decode import decode_record
+from .discover import Root, id_of, is_subagent
+from .fold import Fold
+from .forks import mark_copied, mark_replayed, read_parents
+from .reader import BOM, Adapter, Position, read_lines
+from .source import Source, open_source
+
+_UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$")
+_LOOK = 1 << 18
+_TAIL = 1 << 19
+"""Bytes from the end that show the newest turns before the whole file is read."""
+_CODEX_TYPES = {"session_meta", "turn_context", "event_msg", "response_item", "compacted", "world_state"}
+
+
+def detect_agent(source: Source) -> Agent:
+    """Whose transcript a file is, by its first records. Raises InputError for what is no transcript."""
+    head = source.pread(_LOOK, 0).removeprefix(BOM)
+    lines = head.split(b"\n")
+    for line in lines[:200]:
+        try:
+            record = decode_record(line)
+        except ValueError:
+            continue
+        if record.get("type") in _CODEX_TYPES and ("payload" in record or "timestamp" in record):
+            return "codex"
+        if isinstance(record.get("type"), str):
+            return "claude"
+    name = os.path.basename(source.path)
+    if not head or (name.endswith((".jsonl", ".zst")) and b"{" in head) or source.note:
+        return "codex" if name.startswith("rollout-") else "claude"
+    raise InputError(
+        _("{path} is not a transcript.").format(path=source.path),
+        _("Name a .jsonl file of Claude Code or Codex."),
+    )
+
+
+def adapter_for(agent: Agent, *, subagent: bool, stream: int = EVENTS) -> Adapter:
+    """The adapter of an agent's records."""
+    return Claude(subagent=subagent) if agent == "claude" else Codex(subagent=subagent, stream=stream)
+
+
+def own_id_of(path: str) -> str | None:
+    """The session id that a file's name gives, where it is one."""
+    id = id_of(path)
+    return id if _UUID.match(id) else None
+
+
+def read_columns(
+    source: Source, agent: Agent, roots: Sequence[Root] | None = None
+) -> tuple[list[Source], Fold, Adapter, Position]:
+    """Read a whole transcript. `roots`: where a fork's parents may lie; None leaves them unread."""
+    own = own_id_of(source.path)
+    sources, fold, adapter, at = _read(source, agent, own, EVENTS, roots)
+    facts = fold.columns.facts
+    if agent == "codex" and facts.has_items and not len(fold.columns):
+        sources, fold, adapter, at = _read(source, agent, own, ITEMS, roots)
+    elif agent == "claude" and own is not None and facts.sessions and own not in facts.sessions:
+        sources, fold, adapter, at = _read(source, agent, None, EVENTS, roots)
+    fold.settle()
+    return sources, fold, adapter, at
+
+
+def _read(
+    source: Source, agent: Agent, own: str | None, stream: int, roots: Sequence[Root] | None
+) -> tuple[list[Source], Fold, Adapter, Position]:
+    subagent = is_subagent(source.path)
+    adapter = adapter_for(agent, subagent=subagent, stream=stream)
+    fold = Fold(Columns(), chained=adapter.chained, own_id=None if subagent else own)
+    sources = [source]
+    if agent == "codex" and roots is not None:
+        sources += read_parents(source, adapter, fold, roots)
+    at = Position()
+    read_lines(source.lines(), adapter, fold, at)
+    return sources, fold, adapter, at
+
+
+def open_session(path: str, *, tail_only: bool = False, cache: bool = True, roots: Sequence[Root] = ()) -> Session:
+    """Open a transcript. `tail_only` reads the newest part of a large file alone (`Session.partial`).
+
+    Raises InputError when the file cannot be read or is no transcript.
+    """
+    source = open_source(path)
+    try:
+        agent = detect_agent(source)
+        if cache and (loaded := sidecar.load(source)) is not None:
+            return _from_sidecar(source, loaded)
+        if tail_only and source.size > _TAIL:
+            return _tail(source, agent)
+        sources, fold, adapter, at = read_columns(source, agent, roots)
+    except BaseException:
+        source.close()
+        raise
+    if agent == "claude":
+        mark_copied(fold.columns, source)
+    else:
+        mark_replayed(fold.columns, source, roots)
+    session = Session(agent, sources, fold.columns, fold, adapter, at)
+    if cache:
+        save(session)
+    return session
+
+
+def save(session: Session) -> None:
+    """Write the session's sidecar, unless a fork's parents are part of it."""
+    if session.fold is not None and len(session.sources) == 1 and not session.partial:
+        stream = getattr(session.adapter, "stream", EVENTS)
+        at = session.at
+        sidecar.store(
+            session.sources[0], session.agent, stream, session.columns, session.fold.chain, at.offset, at.line
+        )
+
+
+def _from_sidecar(source: Source, loaded: sidecar.Loaded) -> Session:
+    agent = cast(Agent, loaded.agent)
+    adapter = adapter_for(agent, subagent=is_subagent(source.path), stream=loaded.stream)
+    session = Session(agent, [source], loaded.columns, None, adapter, Position(loaded.offset, loaded.line))
+    session.chain = loaded.chain
+    session.refresh()
+    return session
+
+
+def _tail(source: Source, agent: Agent) -> Session:
+    start = source.size - _TAIL
+    while start > 0:
+        data = source.pread(_TAIL, start)
+        cut = data.find(b"\n") + 1
+        if cut:
+            start += cut
+            break
+        start = max(0, start - _TAIL)
+    adapter = adapter_for(agent, subagent=is_subagent(source.path))
+    fold = Fold(Columns(), chained=adapter.chained, own_id=own_id_of(source.path))
+    at = Position(start)
+    read_lines(source.lines(start), adapter, fold, at)
+    fold.settle()
+    session = Session(agent, [source], fold.columns, fold, adapter, at)
+    session.partial = True
+    return session
+
+
+__all__ = ["Growth", "Session", "adapter_for", "detect_agent", "open_session", "read_columns", "save"]

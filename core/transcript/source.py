@@ -1,0 +1,109 @@
+"""A transcript's bytes: plain files by position, compressed ones unpacked in memory."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+
+from ..errors import InputError
+from ..i18n import _
+
+ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
+_BUFFER = 1 << 20
+_UNPACKED_LIMIT = 1 << 29
+"""Bytes of a compressed rollout that are unpacked at most: 512 MiB."""
+
+
+class Source:
+    """An open transcript. `note` says what is wrong with the file as a whole, if anything."""
+
+    def __init__(self, path: str, fd: int, unpacked: bytes | None, note: str | None = None) -> None:
+        self.path = path
+        self.fd = fd
+        self.unpacked = unpacked
+        self.note = note
+
+    @property
+    def size(self) -> int:
+        """Bytes to read now; a live file's grows."""
+        return len(self.unpacked) if self.unpacked is not None else os.fstat(self.fd).st_size
+
+    def pread(self, length: int, offset: int) -> bytes:
+        """Up to `length` bytes at `offset`; fewer at the end."""
+        if self.unpacked is not None:
+            return self.unpacked[offset : offset + length]
+        data = os.pread(self.fd, length, offset)
+        while 0 < len(data) < length and (more := os.pread(self.fd, length - len(data), offset + len(data))):
+            data += more
+        return data
+
+    def lines(self, start: int = 0) -> Iterator[bytes]:
+        """Lines from a line's start on, ending included; the last one may be unfinished. Split at 0x0A only."""
+        if self.unpacked is not None:
+            yield from _split(self.unpacked, start)
+            return
+        with open(os.dup(self.fd), "rb", buffering=_BUFFER) as file:
+            file.seek(start)
+            yield from file
+
+    def close(self) -> None:
+        """Give the file back."""
+        if self.fd >= 0:
+            os.close(self.fd)
+            self.fd = -1
+
+
+def _split(data: bytes, start: int) -> Iterator[bytes]:
+    while start < len(data):
+        end = data.find(b"\n", start) + 1 or len(data)
+        yield data[start:end]
+        start = end
+
+
+def open_source(path: str) -> Source:
+    """Open a transcript for reading. Raises InputError with what to do."""
+    try:
+        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    except FileNotFoundError as error:
+        raise InputError(
+            _("No such file: {path}").format(path=path), _("`compact-guard sessions` lists what there is.")
+        ) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InputError(
+            _("Cannot read {path}: {reason}").format(path=path, reason=reason), _("Check its permissions.")
+        ) from error
+    mode = os.fstat(fd).st_mode
+    if not stat.S_ISREG(mode):
+        os.close(fd)
+        what = _("a folder") if stat.S_ISDIR(mode) else _("not a regular file")
+        raise InputError(
+            _("Cannot read {path}: it is {what}.").format(path=path, what=what),
+            _("Name a .jsonl transcript or a session id."),
+        )
+    if os.pread(fd, 4, 0) != ZSTD_MAGIC:
+        return Source(path, fd, None)
+    data, note = _unpack(fd)
+    return Source(path, fd, data, note)
+
+
+def _unpack(fd: int) -> tuple[bytes, str | None]:
+    """The content of a zstd file, as far as it can be read."""
+    try:
+        import zstandard
+    except ImportError:
+        return b"", "compressed, decoder missing"
+    out, note = bytearray(), None
+    with open(os.dup(fd), "rb") as file:
+        file.seek(0)
+        reader = zstandard.ZstdDecompressor().stream_reader(file, read_across_frames=True)
+        try:
+            while chunk := reader.read(_BUFFER):
+                out += chunk
+                if len(out) > _UNPACKED_LIMIT:
+                    note = "compressed content over 512 MiB; the rest is not read"
+                    break
+        except zstandard.ZstdError:
+            note = "compressed data is damaged; read as far as it goes"
+    return bytes(out), note
