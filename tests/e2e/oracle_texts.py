@@ -16,7 +16,7 @@ CODEX = dict(user_message="user", UserMessage="user", agent_message="assistant",
 
 class Mark(NamedTuple):
     path: Path
-    line: int  # of a turn's first record
+    line: int  # where a turn's text begins
     role: str = "boundary"
     text: str = ""
 
@@ -37,22 +37,23 @@ def read_claude(path: Path) -> list[Mark]:
     rows, marks, seen, parts = list(records(path)), [], set(), dict[Any, list[Any]]()
     subagent = all(row.get("isSidechain") for _, row in rows if row["type"] in ("user", "assistant"))
     for line, row in rows:
-        kind, found, origin = row["type"], row.get("message") or {}, row.get("origin", {"kind": "human"})
+        kind, found, origin = row["type"], row.get("message") or {}, row.get("origin", {})
         if row.get("subtype") == "compact_boundary":
             marks.append(Mark(path, line))
         if (kind, row.get("uuid", line)) in seen or (row.get("isSidechain") and not subagent):
             continue
         seen.add((kind, row.get("uuid", line)))
         if kind == "attachment" and (queued := row["attachment"])["type"] == "queued_command":
-            kind, found, origin = "user", {"content": queued["prompt"]}, queued.get("origin", {"kind": ""})
+            kind, found, origin = "user", {"content": queued["prompt"]}, queued.get("origin", {})
+            kind = kind if origin.get("kind") == "human" else "queued by no person"
         text = joined(found.get("content"))
-        injected = text.lstrip().startswith(MARKS) or origin["kind"] != "human" or any(map(row.get, FLAGS))
-        if kind == "assistant":
+        automatic = origin.get("kind") == "task-notification" or any(map(row.get, FLAGS))
+        if kind == "assistant" and text:
             parts.setdefault(found.get("id", line), [line]).append(text)
-        elif kind == "user" and text and not injected:
+        elif kind == "user" and text and not automatic and not text.lstrip().startswith(MARKS):
             marks.append(Mark(path, line, kind, text))
-    replies = [(line, "\n\n".join(filter(None, texts))) for line, *texts in parts.values()]
-    return sorted(marks + [Mark(path, line, "assistant", text) for line, text in replies if text])
+    replies = [Mark(path, line, "assistant", "\n\n".join(texts)) for line, *texts in parts.values()]
+    return sorted(marks + replies)
 
 
 def read_codex(path: Path, end: float = float("inf")) -> list[Mark]:

@@ -7,16 +7,13 @@ from itertools import accumulate
 from pathlib import Path
 
 from tests.conftest import Guard
+from tests.e2e.oracle_in_context import squeezed
 from tests.e2e.oracle_texts import Mark, read_claude, read_codex
 
 
 def read(transcript: Path) -> list[Mark]:
     codex = any("codex" in part for part in transcript.parts[-3:-1])
     return (read_codex if codex else read_claude)(transcript)
-
-
-def squeezed(text: str) -> str:
-    return " ".join(text.split())
 
 
 def test_show_gives_the_same_boundaries_and_texts(transcript: Path, guard: Guard) -> None:
@@ -34,7 +31,7 @@ def test_show_gives_the_same_boundaries_and_texts(transcript: Path, guard: Guard
     assert [b["index"] for b in shown["boundaries"]] == list(range(1, len(shown["boundaries"]) + 1))
 
 
-def test_line_is_the_line_of_the_turns_first_record(transcript: Path, guard: Guard) -> None:
+def test_line_is_where_the_text_of_the_turn_begins(transcript: Path, guard: Guard) -> None:
     shown = guard("show", transcript, "--json", "--raw").json()
     assert [t["line"] for t in shown["turns"]] == [mark.line for mark in read(transcript) if mark.text]
 
