@@ -1,4 +1,4 @@
-"""Measuring, cutting and wrapping by terminal cells. Everything here expects text that passed `core.text.visible`."""
+"""Measuring, cutting and wrapping by terminal cells: for text that has passed `core.text.visible`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cells(text: str) -> int:
 
 
 def graphemes(text: str, at: int = 0, chunk_chars: int = 512) -> Iterator[Grapheme]:
-    """What may not be cut, from `at` on; two regional indicators are one flag. Lazy: only what is used is measured."""
+    """What may not be cut, from `at` on, measured only as far as it is used; two regional indicators are a flag."""
     while at < len(text):
         chunk = text[at : at + chunk_chars]
         spans = _flags_joined(chunk, split_graphemes(chunk)[0])
@@ -169,7 +169,7 @@ def _bounds(text: str, at: int, width: int) -> tuple[list[Grapheme], bool]:
 
 
 def _choose_break(text: str, fitting: list[Grapheme], first: int, width: int) -> int:
-    """The index at which the line ends: the last good break, else behind a path's part, else between graphemes."""
+    """The index at which the line ends: the last good break, else in a path, else between graphemes."""
     path = hard = 0
     next_wide = _is_wide(text, fitting[-1][1])
     used = sum(grapheme[2] for grapheme in fitting)

@@ -1,0 +1,219 @@
+"""The detail: one turn, summary or tool call, whole, wrapped here and only as far as it is looked at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from textual import events
+from textual.geometry import Size
+from textual.message import Message
+from textual.strip import Strip
+from textual.timer import Timer
+
+from ..glyphs import UNICODE, Glyphs
+from ..numbers import Clock
+from .detail_lines import Line, detail_lines
+from .details import BoundaryDetail, Detail, ToolDetail, TurnDetail
+from .paint import PaintedScroll
+
+_SLICE_MS = 12
+_PAUSE_MS = 8
+_AHEAD_SCREENS = 3
+
+
+class TurnView(PaintedScroll):
+    """Shows a detail. A long text stands on the screen at once; the rest is wrapped in slices of time."""
+
+    @dataclass
+    class ToolsToggled(Message):
+        """The tool calls were folded or unfolded."""
+
+        turn_view: TurnView
+        open: bool
+
+        @property
+        def control(self) -> TurnView:
+            return self.turn_view
+
+    def __init__(
+        self,
+        *,
+        glyphs: Glyphs = UNICODE,
+        clock: Clock | None = None,
+        id: str | None = None,
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(glyphs=glyphs, clock=clock, id=id, classes=classes)
+        self._detail: Detail | None = None
+        self._revealed = False
+        self._open_tools: frozenset[int] = frozenset()
+        self._lines: list[Line] = []
+        self._rest: Iterator[Line] | None = None
+        self._laid_out_for = 0
+        self._wanted_top: int | None = None
+        self._seeks_phrase = False
+        self._timer: Timer | None = None
+
+    # --- what is shown
+
+    @property
+    def detail(self) -> Detail | None:
+        return self._detail
+
+    @property
+    def revealed(self) -> bool:
+        return self._revealed
+
+    @property
+    def can_reveal(self) -> bool:
+        """Something in the detail is masked."""
+        detail = self._detail
+        if detail is None:
+            return False
+        return detail.raw is not None or (isinstance(detail, TurnDetail) and bool(detail.raw_tools))
+
+    @property
+    def is_complete(self) -> bool:
+        """Every line is wrapped: the scrollbar tells the truth."""
+        return self._rest is None
+
+    def show(self, detail: Detail | None) -> None:
+        """Something else: from its top or its phrase, masked and with its tools folded."""
+        self._detail = detail
+        self._revealed = False
+        self._open_tools = frozenset()
+        self._seeks_phrase = isinstance(detail, TurnDetail) and detail.phrase is not None
+        self._lay_out(top=0)
+
+    def update(self, detail: Detail) -> None:
+        """The same thing, grown: what is being read stays where it is."""
+        self._detail = detail
+        self._lay_out(top=self.scroll_offset.y)
+
+    def set_revealed(self, on: bool) -> None:
+        on = on and self.can_reveal
+        if on != self._revealed:
+            self._revealed = on
+            self._lay_out(top=self.scroll_offset.y)
+
+    def toggle_tools(self) -> None:
+        """Unfold all tool calls, or fold them if one is open."""
+        if isinstance(self._detail, TurnDetail) and self._detail.tools:
+            every = frozenset(range(len(self._detail.tools)))
+            self._fold(frozenset() if self._open_tools else every)
+
+    def _fold(self, open_tools: frozenset[int]) -> None:
+        self._open_tools = open_tools
+        self._lay_out(top=self.scroll_offset.y)
+        self.post_message(self.ToolsToggled(self, bool(open_tools)))
+
+    # --- layout
+
+    def _lay_out(self, *, top: int) -> None:
+        """Begin anew; `top` is shown as soon as it is wrapped."""
+        self._stop()
+        width = self.line_width
+        self._laid_out_for = width
+        self._lines = []
+        self._wanted_top = top
+        self._rest = None
+        if self._detail is not None and width > 0:
+            self._rest = detail_lines(
+                self._detail, width, self.glyphs, self.clock, revealed=self._revealed, open_tools=self._open_tools
+            )
+            self._advance(at_least=top + self.page_height * _AHEAD_SCREENS)
+        else:
+            self._settle()
+
+    def _advance(self, *, at_least: int = 0) -> None:
+        """Wrap for one slice of time, and on until `at_least` lines stand."""
+        until = time.perf_counter() + _SLICE_MS / 1000
+        while self._rest is not None and (time.perf_counter() < until or len(self._lines) < at_least):
+            for _ in range(64):
+                line = next(self._rest, None)
+                if line is None:
+                    self._rest = None
+                    break
+                self._lines.append(line)
+                if self._seeks_phrase and any(role == "phrase" for _, role in line.parts):
+                    self._seeks_phrase = False
+                    self._wanted_top = max(0, len(self._lines) - 1 - self.page_height // 3)
+        self._settle()
+        if self._rest is not None:
+            self._timer = self.set_timer(_PAUSE_MS / 1000, self._advance)
+
+    def _settle(self) -> None:
+        self.virtual_size = Size(0, len(self._lines))
+        top = self._wanted_top
+        if top is not None and (self._rest is None or len(self._lines) >= top + self.page_height):
+            self._wanted_top = None
+            self.scroll_to(y=min(top, self.max_scroll_y), animate=False)
+        self.refresh()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def on_resize(self, event: events.Resize) -> None:
+        if self.line_width != self._laid_out_for:
+            share = self.scroll_offset.y / len(self._lines) if self._lines else 0.0
+            height = len(self._lines)
+            self._lay_out(top=round(share * height))
+        # The scrollbar may have come or gone with the new lines.
+        self.call_after_refresh(self._check_width)
+
+    def _check_width(self) -> None:
+        if self.line_width != self._laid_out_for:
+            self._lay_out(top=self.scroll_offset.y)
+
+    # --- actions
+
+    def _scroll_lines(self, lines: int) -> None:
+        self._wanted_top = None
+        top = min(max(0, self.scroll_offset.y + lines), self.max_scroll_y)
+        self.scroll_to(y=top, animate=False)
+
+    def action_up(self) -> None:
+        self._scroll_lines(-1)
+
+    def action_down(self) -> None:
+        self._scroll_lines(1)
+
+    def action_page_up(self) -> None:
+        self._scroll_lines(1 - self.page_height)
+
+    def action_page_down(self) -> None:
+        self._scroll_lines(self.page_height - 1)
+
+    def action_top(self) -> None:
+        self._wanted_top = None
+        self.scroll_to(y=0, animate=False)
+
+    def action_bottom(self) -> None:
+        """To the end of what is wrapped, and to the end itself once it is known."""
+        if self._rest is not None:
+            self._wanted_top = 1 << 62
+        self.scroll_to(y=self.max_scroll_y, animate=False)
+
+    def action_open(self) -> None:
+        self.toggle_tools()
+
+    def on_click(self, event: events.Click) -> None:
+        offset = event.get_content_offset(self)
+        if offset is None:
+            return
+        index = self.scroll_offset.y + offset.y
+        if index < len(self._lines) and (tool := self._lines[index].tool) is not None:
+            self._fold(self._open_tools ^ {tool})
+
+    # --- painting
+
+    def render_line(self, y: int) -> Strip:
+        index = self.scroll_offset.y + y
+        return self.strip(self._lines[index].parts if index < len(self._lines) else [])
+
+
+__all__ = ["BoundaryDetail", "Detail", "ToolDetail", "TurnDetail", "TurnView"]
