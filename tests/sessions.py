@@ -111,9 +111,7 @@ class CodexLog(_Log):
 
     def __init__(self, number: int = 1, cwd: str = "/w/app", **meta: Any) -> None:
         super().__init__(session_id(number))
-        self.meta(
-            id=self.session, cwd=cwd, originator="codex-tui", cli_version="0.171.0", source="cli", **meta
-        )
+        self.meta(id=self.session, cwd=cwd, originator="codex-tui", cli_version="0.171.0", source="cli", **meta)
 
     def meta(self, **payload: Any) -> None:
         self.add("session_meta", payload)
@@ -133,9 +131,7 @@ class CodexLog(_Log):
         """The prompt, as 0.171 writes it: for the model and as an item."""
         self.message("user", text)
         content = [{"type": "text", "text": text, "text_elements": []}]
-        self.event(
-            "item_completed", item={"type": "UserMessage", "id": f"u{len(self.lines)}", "content": content}
-        )
+        self.event("item_completed", item={"type": "UserMessage", "id": f"u{len(self.lines)}", "content": content})
 
     def agent(self, text: str) -> None:
         content = [{"type": "Text", "text": text}]

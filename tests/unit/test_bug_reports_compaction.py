@@ -13,15 +13,15 @@ import zstandard
 from tests.conftest import Guard
 from tests.sessions import ClaudeLog, CodexLog
 
-from compact_guard.core.transcript.opening import open_session
+from compact_guard.core.transcript.session import open_session
 
 
-def show(guard: Guard, path: Path) -> dict[str, list[dict[str, Any]]]:
-    shown: dict[str, list[dict[str, Any]]] = guard("show", path, "--json", "--raw").json()
+def show(guard: Guard, path: Path) -> dict[str, Any]:
+    shown: dict[str, Any] = guard("show", path, "--json", "--raw").json()
     return shown
 
 
-def texts(shown: dict[str, list[dict[str, Any]]]) -> list[str]:
+def texts(shown: dict[str, Any]) -> list[str]:
     return [turn["text"] for turn in shown["turns"]]
 
 
@@ -74,9 +74,7 @@ def test_br_055_the_arguments_of_compact_are_no_words_of_the_user(guard: Guard, 
     log.boundary(trigger="manual")
     log.user("<local-command-caveat>Caveat</local-command-caveat>", isMeta=True)
     log.user("<command-name>/compact</command-name>\n<command-args>write a handoff</command-args>")
-    log.user(
-        "<local-command-stdout>Compacted write a handoff</local-command-stdout>", repeatsCompactSummary=True
-    )
+    log.user("<local-command-stdout>Compacted write a handoff</local-command-stdout>", repeatsCompactSummary=True)
     log.user("two")
     path = log.write(fake_home)
 
@@ -163,9 +161,7 @@ def test_br_095_a_compressed_rollout_is_listed_and_read(guard: Guard, fake_home:
     assert [row["line"] for row in guard("search", "answer", "--json").lines()] == [4]
 
 
-def test_br_097_compression_is_told_by_its_bytes_and_a_cut_frame_still_reads(
-    guard: Guard, fake_home: Path
-) -> None:
+def test_br_097_compression_is_told_by_its_bytes_and_a_cut_frame_still_reads(guard: Guard, fake_home: Path) -> None:
     path = rollout(2000).write(fake_home)
     whole = path.read_bytes()
     path.write_bytes(zst(whole))

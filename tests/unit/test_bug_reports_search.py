@@ -8,11 +8,13 @@ from __future__ import annotations
 import unicodedata
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from tests.conftest import Guard
 from tests.sessions import ClaudeLog
+
+Form = Literal["NFC", "NFD"]
 
 
 def search(guard: Guard, home: Path, said: str, *argv: str) -> list[dict[str, Any]]:
@@ -40,7 +42,7 @@ def test_br_135_words_of_one_and_two_characters(guard: Guard, fake_home: Path, w
 @pytest.mark.parametrize("word", ["학점인정", "grössen", "パ"])
 @pytest.mark.parametrize("forms", product(("NFC", "NFD"), repeat=2), ids="-".join)
 def test_br_137_composed_and_decomposed_find_each_other(
-    guard: Guard, fake_home: Path, word: str, forms: tuple[str, str]
+    guard: Guard, fake_home: Path, word: str, forms: tuple[Form, Form]
 ) -> None:
     said, asked = (unicodedata.normalize(form, word) for form in forms)
     [row] = search(guard, fake_home, f"a {said} b", asked)

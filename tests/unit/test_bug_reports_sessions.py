@@ -12,15 +12,15 @@ import pytest
 from tests.conftest import Guard
 from tests.sessions import ClaudeLog, talk
 
-from compact_guard.core.transcript.opening import open_session
+from compact_guard.core.transcript.session import open_session
 
 
-def show(guard: Guard, path: Path) -> dict[str, list[dict[str, Any]]]:
-    shown: dict[str, list[dict[str, Any]]] = guard("show", path, "--json", "--raw").json()
+def show(guard: Guard, path: Path) -> dict[str, Any]:
+    shown: dict[str, Any] = guard("show", path, "--json", "--raw").json()
     return shown
 
 
-def texts(shown: dict[str, list[dict[str, Any]]]) -> list[str]:
+def texts(shown: dict[str, Any]) -> list[str]:
     return [turn["text"] for turn in shown["turns"]]
 
 
@@ -97,13 +97,9 @@ def test_br_033_records_of_another_session_are_set_apart(guard: Guard, fake_home
     assert guard("sessions", "--json").json()[0]["session_id"] == log.session
 
 
-def test_br_035_a_summary_of_another_conversation_is_nothing_of_this_one(
-    guard: Guard, fake_home: Path
-) -> None:
+def test_br_035_a_summary_of_another_conversation_is_nothing_of_this_one(guard: Guard, fake_home: Path) -> None:
     log = ClaudeLog()
-    log.row(
-        {"type": "summary", "summary": "A foreign title", "leafUuid": "0f0f0f0f-0000-4000-8000-0f0f0f0f0f0f"}
-    )
+    log.row({"type": "summary", "summary": "A foreign title", "leafUuid": "0f0f0f0f-0000-4000-8000-0f0f0f0f0f0f"})
     log.row({"type": "summary", "summary": "Another one", "leafUuid": "1f1f1f1f-0000-4000-8000-0f0f0f0f0f0f"})
     leaf = log.user("own prompt")
     path = log.write(fake_home)
