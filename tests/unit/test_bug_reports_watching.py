@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.sessions import ClaudeLog
 
-from compact_guard.core.transcript.opening import open_session
+from compact_guard.core.transcript.session import open_session
 
 APPEND = "import sys; open(sys.argv[1], 'ab').write(sys.stdin.buffer.read())"
 
