@@ -68,7 +68,7 @@ class ClaudeLog(_Log):
     def assistant(self, *blocks: str | Row, **fields: Any) -> str:
         content = [{"type": "text", "text": block} if isinstance(block, str) else block for block in blocks]
         message = {
-            "id": f"msg_{self.count}",
+            "id": f"msg_{self.session[:8]}_{self.count}",
             "role": "assistant",
             "model": "claude-opus-5-5",
             "content": content,
