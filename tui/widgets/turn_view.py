@@ -15,7 +15,7 @@ from textual.timer import Timer
 from ..glyphs import UNICODE, Glyphs
 from ..numbers import Clock
 from .detail_lines import Line, detail_lines
-from .details import BoundaryDetail, Detail, ToolDetail, TurnDetail
+from .details import Detail, TurnDetail
 from .paint import PaintedScroll
 
 _SLICE_MS = 12
@@ -214,6 +214,3 @@ class TurnView(PaintedScroll):
     def render_line(self, y: int) -> Strip:
         index = self.scroll_offset.y + y
         return self.strip(self._lines[index].parts if index < len(self._lines) else [])
-
-
-__all__ = ["BoundaryDetail", "Detail", "ToolDetail", "TurnDetail", "TurnView"]
