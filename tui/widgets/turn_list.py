@@ -38,6 +38,9 @@ class TurnList(PaintedScroll):
     .-narrow TurnList > .turn-list--tools { display: none; }
     """
 
+    SCOPED_CSS = False
+    """The class stands on the screen, above the list."""
+
     @dataclass
     class CursorMoved(Message):
         """The cursor stands on another row."""
