@@ -19,25 +19,30 @@ class Chain:
         self.index: dict[str, int] = {}
         self.waiting: dict[str, list[int]] = {}
         """Records whose parent has not been met: lines are not always in the order of the chain."""
+        self._last, self._last_node = "\0", -1
 
     def add(self, id: str, parent: str | None) -> int:
-        """A record's node; the old one if the id was met before. Parent: an id, None for a root, "" where none is written."""
-        node = len(self.parent)
+        """A record's node; the old one if the id was met before. Parent: None for a root, "" where none is written."""
+        parents = self.parent
+        node = len(parents)
         known = self.index.setdefault(id, node)
         if known != node:
             return known
-        if not parent:
-            self.parent.append(-1 if parent is None else node - 1)
+        if parent == self._last:
+            parents.append(self._last_node)
+        elif not parent:
+            parents.append(-1 if parent is None else node - 1)
         else:
             at = self.index.get(parent, -1)
             if at < 0:
                 # A parent on a damaged line never comes: then the record before is the best there is.
                 at = node - 1
                 self.waiting.setdefault(parent, []).append(node)
-            self.parent.append(at)
+            parents.append(at)
         if self.waiting and id in self.waiting:
             for child in self.waiting.pop(id):
-                self.parent[child] = node
+                parents[child] = node
+        self._last, self._last_node = id, node
         return node
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..model import Gauge
-from .entry import BOUNDARY, CALLS, CHAIN, NOTE, SIDE, SUMMARY, TOOLS, TURN, UNKNOWN, BoundaryMark, Entry
+from .entry import BOUNDARY, CALLS, CHAIN, FILLED, NOTE, SIDE, SUMMARY, TOOLS, TURN, UNKNOWN, BoundaryMark, Entry, Said
 from .media import image_mark
 from .shape import Shape, shaped
 
@@ -71,23 +71,17 @@ class Fork(Shape):
     sessionId: str | None = None
 
 
-class Head(Shape):
+class Head(Said):
     """What is read of a record."""
 
     type: str | None = None
-    id: str | None = None
-    parent: str | None = ""
-    """None is a root, as written by a rewind to the very start; old clients write no parent at all."""
-    at: str | None = None
     message: Message | None = None
     isSidechain: bool | None = None
-    sessionId: str | None = None
     isMeta: bool | None = None
     isCompactSummary: bool | None = None
     repeatsCompactSummary: bool | None = None
     subtype: str | None = None
     logicalParentUuid: str | None = None
-    cwd: str | None = None
     origin: Origin | None = None
     isApiErrorMessage: bool | None = None
     compactMetadata: CompactMetadata | None = None
@@ -97,11 +91,14 @@ class Head(Shape):
     aiTitle: str | None = None
     summary: str | None = None
     leafUuid: str | None = None
-    NAMES = {"id": "uuid", "parent": "parentUuid", "at": "timestamp"}
+    NAMES = {"id": "uuid", "parent": "parentUuid", "at": "timestamp", "session_id": "sessionId", **FILLED}
     PARTS = {
-        "message": Message, "origin": Origin, "compactMetadata": CompactMetadata,
-        "attachment": Attachment, "forkedFrom": Fork,
-    }  # fmt: skip
+        "message": Message,
+        "origin": Origin,
+        "compactMetadata": CompactMetadata,
+        "attachment": Attachment,
+        "forkedFrom": Fork,
+    }
 
 
 _SIDE = frozenset(
@@ -150,9 +147,10 @@ class Claude:
             return SIDE if head.id is None else CHAIN
         return _note(head)
 
-    def whole(self, record: dict[str, Any]) -> Entry | int:
+    def whole(self, record: dict[str, Any]) -> tuple[Head, Entry | int]:
         """A record read with everything that its text says: the sizes of images too."""
-        return self.read(shaped(Head, _images_marked(record)))
+        head: Head = shaped(Head, _images_marked(record))
+        return head, self.read(head)
 
     def usage(self, record: dict[str, Any]) -> Gauge | None:
         """What a reply reports of the window, or what a compaction left of it. Claude does not report the window's size."""
@@ -168,7 +166,7 @@ class Claude:
         used = sum(value for name in _USAGE if isinstance(value := usage.get(name), int))
         return Gauge(used, None) if used else None
 
-    def _assistant(self, head: Head) -> Entry | int:
+    def _assistant(self, head: Head) -> int:
         if head.isSidechain and not self.subagent:
             return CHAIN
         message = head.message
@@ -192,11 +190,15 @@ class Claude:
             text = parts[0] if len(parts) == 1 else "\n\n".join(parts)
         if not text or text.isspace():
             return TOOLS | calls << CALLS if calls else CHAIN
-        entry = _turn(head, "assistant", text)
-        entry.group = message.id
-        entry.calls = calls
-        entry.synthetic = bool(head.isApiErrorMessage) or message.model == "<synthetic>"
-        return entry
+        head.role = "assistant"
+        head.text = text
+        head.group = message.id
+        head.calls = calls
+        if head.isApiErrorMessage or message.model == "<synthetic>":
+            head.synthetic = True
+        if head.forkedFrom is not None:
+            head.fork_of = head.forkedFrom.sessionId
+        return TURN
 
     def _user(self, head: Head) -> Entry | int:
         if head.isCompactSummary:
@@ -208,9 +210,9 @@ class Claude:
         text = words(head.message.content if head.message is not None else None)
         if not text or text.isspace() or text.lstrip().startswith(_INJECTED):
             return TOOLS
-        return _turn(head, "user", text)
+        return _typed(head, text)
 
-    def _attachment(self, head: Head) -> Entry | int:
+    def _attachment(self, head: Head) -> int:
         attachment = head.attachment
         if attachment is None or attachment.type != "queued_command" or attachment.prompt is None:
             return CHAIN
@@ -220,7 +222,7 @@ class Claude:
         text = words(attachment.prompt)
         if not text or text.isspace() or text.lstrip().startswith(_INJECTED):
             return CHAIN
-        return _turn(head, "user", text)
+        return _typed(head, text)
 
     def _system(self, head: Head) -> Entry | int:
         if head.subtype != "compact_boundary" or (head.isSidechain and not self.subagent):
@@ -279,20 +281,19 @@ def _placed(kind: int, head: Head) -> Entry:
     entry.id = head.id
     entry.parent = head.parent
     entry.at = head.at
-    entry.session_id = head.sessionId
+    entry.session_id = head.session_id
     entry.cwd = head.cwd
-    if head.isSidechain:
-        entry.sidechain = True
     if head.forkedFrom is not None:
         entry.fork_of = head.forkedFrom.sessionId
     return entry
 
 
-def _turn(head: Head, role: str, text: str) -> Entry:
-    entry = _placed(TURN, head)
-    entry.role = role
-    entry.text = text
-    return entry
+def _typed(head: Head, text: str) -> int:
+    head.role = "user"
+    head.text = text
+    if head.forkedFrom is not None:
+        head.fork_of = head.forkedFrom.sessionId
+    return TURN
 
 
 def _summary(head: Head) -> Entry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..model import Gauge
-from .entry import BOUNDARY, CALLS, NOTE, SIDE, TOOLS, TURN, UNKNOWN, BoundaryMark, Entry, HistoryBase
+from .entry import BOUNDARY, CALLS, FILLED, NOTE, SIDE, TOOLS, TURN, UNKNOWN, BoundaryMark, Entry, HistoryBase, Said
 from .shape import Shape, shaped
 
 
@@ -69,15 +69,14 @@ class Payload(Shape):
     PARTS = {"item": Item, "content": Part, "history_base": Base, "replacement_history": Old}
 
 
-class Head(Shape):
+class Head(Said):
     """What is read of a record."""
 
     type: str | None = None
-    at: str | None = None
     ordinal: int | None = None
     payload: Payload | None = None
     metadata: Metadata | None = None
-    NAMES = {"at": "timestamp"}
+    NAMES = {"at": "timestamp", "id": "(id)", "parent": "(parent)", "session_id": "(session)", "cwd": "(cwd)", **FILLED}
     PARTS = {"payload": Payload, "metadata": Metadata}
 
 
@@ -94,7 +93,7 @@ _CALLS = frozenset(
 )
 _ITEMS = (
     frozenset(
-        "function_call_output custom_tool_call_output reasoning additional_tools agent_message ghost_snapshot "
+        "function_call_output custom_tool_call_output reasoning additional_tools ghost_snapshot "
         "tool_search_output compaction compaction_summary other".split()
     )
     | _CALLS
@@ -110,6 +109,12 @@ _EVENTS = frozenset(
     "stream_error undo_started undo_completed item_started plan_update turn_diff background_event "
     "session_configured shutdown_complete".split()
 )
+_PLAIN = {
+    **dict.fromkeys(_EVENTS, SIDE),
+    **dict.fromkeys(_ITEMS, TOOLS),
+    **dict.fromkeys(_CALLS, TOOLS | 1 << CALLS),
+}
+"""Payload types that say the same wherever they stand, and nothing to a person."""
 _INJECTED = (
     "<environment_context>", "<user_instructions>", "# AGENTS.md instructions for ", "<hook_prompt", "<user_shell_command>",
     "<turn_aborted>", "<subagent_notification>", "<skill>", "<permissions instructions>", "<INSTRUCTIONS>",
@@ -140,6 +145,9 @@ class Codex:
             return SIDE
         if payload is None:
             return SIDE if type in ("session_meta", "compacted", "event_msg", "response_item") else _unknown(head)
+        code = _PLAIN.get(payload.type or "")
+        if code is not None:
+            return code
         if type == "event_msg":
             return self._event(head, payload)
         if type == "response_item":
@@ -150,9 +158,10 @@ class Codex:
             return _meta(head, payload)
         return _unknown(head)
 
-    def whole(self, record: dict[str, Any]) -> Entry | int:
+    def whole(self, record: dict[str, Any]) -> tuple[Head, Entry | int]:
         """A record read with everything that its text says."""
-        return self.read(shaped(Head, record))
+        head: Head = shaped(Head, record)
+        return head, self.read(head)
 
     def usage(self, record: dict[str, Any]) -> Gauge | None:
         """The last response's total and the window, as the client counts them."""
@@ -166,8 +175,6 @@ class Codex:
 
     def _event(self, head: Head, payload: Payload) -> Entry | int:
         type = payload.type
-        if type in _EVENTS:
-            return SIDE
         if type == "item_completed":
             item = payload.item
             if item is None or item.type not in ("UserMessage", "AgentMessage"):
@@ -189,9 +196,7 @@ class Codex:
 
     def _item(self, head: Head, payload: Payload) -> Entry | int:
         type = payload.type
-        if type in _CALLS:
-            return TOOLS | 1 << CALLS
-        if type in _ITEMS:
+        if type == "agent_message":
             return TOOLS
         if type != "message":
             return _unknown(head)
@@ -207,18 +212,16 @@ class Codex:
         return _turn(head, payload.role or "", _text(payload.content), payload.id, ITEMS)
 
 
-def _turn(head: Head, role: str, text: str, id: str | None, stream: int) -> Entry | int:
+def _turn(head: Head, role: str, text: str, id: str | None, stream: int) -> int:
     if role == "user":
         text = typed(text)
     if not text or text.isspace():
         return SIDE
-    entry = Entry(TURN)
-    entry.id = id
-    entry.at = head.at
-    entry.role = role
-    entry.text = text
-    entry.stream = stream
-    return entry
+    head.id = id
+    head.role = role
+    head.text = text
+    head.stream = stream
+    return TURN
 
 
 def typed(text: str) -> str:

@@ -86,10 +86,11 @@ class Session:
         last = None
         if len(columns):
             try:
-                last = self.adapter.whole(decode_record(self.sources[0].pread(columns.size[-1], columns.offset[-1])))
+                line = self.sources[0].pread(columns.size[-1], columns.offset[-1])
+                last = self.adapter.whole(decode_record(line))[0]
             except ValueError:
                 last = None
-        fold.resume(self.chain(), last if isinstance(last, Entry) else None)
+        fold.resume(self.chain(), last)
         return fold
 
     @property
@@ -177,8 +178,7 @@ class Session:
             record = decode_record(line)
         except ValueError:
             return ""
-        entry = self.adapter.whole(record)
-        return clean(entry.text) if isinstance(entry, Entry) else ""
+        return clean(self.adapter.whole(record)[0].text)
 
     def summary(self, boundary: Boundary) -> str | None:
         """The text that the compaction left for the model; None if there is none or it is encrypted."""
@@ -187,7 +187,7 @@ class Session:
             return None
         line = self.sources[row.file].pread(row.summary_size, row.summary_offset)
         try:
-            entry = self.adapter.whole(decode_record(line))
+            _, entry = self.adapter.whole(decode_record(line))
         except ValueError:
             return None
         if not isinstance(entry, Entry):

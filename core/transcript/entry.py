@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .shape import Shape
+
 TURN, TOOLS, BOUNDARY, SUMMARY, CHAIN, SIDE, UNKNOWN, NOTE = range(8)
 """Kinds of entries.
 
@@ -14,10 +16,41 @@ SIDE      outside the chain: bookkeeping, copies of requests
 UNKNOWN   a type that this adapter does not know: counted and shown, never fatal
 NOTE      outside the chain, but tells something of the session (a title, its id, a fork's parent)
 
-A record that is only a place in the chain is answered by a plain int, `kind | calls << CALLS`:
-most records are, and a value for each would double the cost of reading a file.
+An adapter answers most records by a plain int, `kind | calls << CALLS`: a value for each would double the cost of
+reading a file. TOOLS, CHAIN and SIDE are only places. After TURN the head itself says the rest: see `Said`.
 """
 CALLS = 4
+KIND = (1 << CALLS) - 1
+
+
+class Said(Shape):
+    """The fields of a head that say what a turn's record says, after the answer TURN."""
+
+    id: str | None = None
+    """uuid (Claude) or item id (Codex)."""
+    parent: str | None = ""
+    """None is a root, as written by a rewind to the very start; old clients write no parent at all."""
+    at: str | None = None
+    """RFC 3339, as recorded."""
+    session_id: str | None = None
+    cwd: str | None = None
+    role: str = ""
+    text: str = ""
+    """Whole, never cut."""
+    group: str | None = None
+    """Records with one group are one assistant turn (Claude `message.id`)."""
+    calls: int = 0
+    """Tool calls begun in this record."""
+    synthetic: bool = False
+    """Written by the client itself and never sent to the model (an API error shown as a reply)."""
+    fork_of: str | None = None
+    """Session id of the parent that this row was copied from."""
+    stream: int = 0
+    """Codex writes a message into up to two event streams: which one this is."""
+
+
+FILLED = {name: f"({name})" for name in ("role", "text", "group", "calls", "synthetic", "fork_of", "stream")}
+"""JSON keys that no client writes, for the fields that an adapter fills itself."""
 
 
 class BoundaryMark:
@@ -60,29 +93,19 @@ class HistoryBase:
 
 
 class Entry:
-    """One record, read. `text` is whole, never cut; what a record lacks stays at the class's default."""
+    """A record that says more than its place, other than a turn. What it lacks stays at the class's default."""
 
     type = ""
-    """The record's own type, for counts of unknown ones: `attachment`, `event_msg/token_count`."""
+    """UNKNOWN: the record's own type, for the count: `attachment`, `event_msg/token_count`."""
     id: str | None = None
-    """uuid (Claude) or item id (Codex)."""
     parent: str | None = None
     logical_parent: str | None = None
-    """On a boundary: the record before it, over the break in the chain."""
+    """BOUNDARY: the record before it, over the break in the chain."""
     at: str | None = None
-    """RFC 3339, as recorded."""
     session_id: str | None = None
     cwd: str | None = None
-    sidechain = False
-    """Belongs to a subagent."""
-    role = ""
-    group: str | None = None
-    """Records with one group are one assistant turn (Claude `message.id`)."""
     text = ""
-    calls = 0
-    """Tool calls begun in this record."""
-    synthetic = False
-    """Written by the client itself and never sent to the model (an API error shown as a reply)."""
+    """SUMMARY: whole."""
     is_error = False
     """SUMMARY: the text is an error message, not a summary."""
     boundary: BoundaryMark | None = None
@@ -92,10 +115,9 @@ class Entry:
     title_of: str | None = None
     """The title only counts if this record id stands in the file."""
     fork_of: str | None = None
-    """Session id of the parent that this session was forked from."""
     history_base: HistoryBase | None = None
     stream = 0
-    """Codex writes a message into up to two event streams: which one this is."""
+    """SIDE: a message in the model's own history, which is read only where there are no events (Codex)."""
     rolled_back = 0
     """User turns that were taken back at this point (Codex)."""
     subagent = False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Any
 
 from .chain import Chain, settle
 from .columns import (
@@ -18,11 +17,10 @@ from .columns import (
     BoundaryRow,
     Columns,
 )
-from .entry import BOUNDARY, CALLS, NOTE, SUMMARY, TURN, UNKNOWN, Entry
+from .entry import BOUNDARY, NOTE, SUMMARY, UNKNOWN, Entry, Said
 
 _TITLE_CELLS = 200
 _BURST_MS = 1000
-_KIND = (1 << CALLS) - 1
 
 
 def milliseconds(at: str | None) -> int:
@@ -54,25 +52,28 @@ class Fold:
         self.file = file
         self.inherited = False
         """What is fed now belongs to a fork's parent."""
-        self._seen: dict[str, int] = {}
-        """Id of a turn's record -> turn."""
+        self._rows: list[tuple[int, ...]] = []
+        """Turns that are not in the columns yet: cheaper to add together."""
+        self._tools: list[int] = []
+        self._seen: dict[str, dict[str, int]] = {"user": {}, "assistant": {}}
+        """Role, id of a turn's record -> turn."""
         self._groups: dict[str, int] = {}
         self._group_node: tuple[str | None, int] = (None, -1)
         self._boundary_ids: set[str] = set()
         self._awaiting_summary = False
         self._title_leaf: dict[str, str] = {}
         self._stream_turn: tuple[int, str, str] = (0, "", "")
+        self._session: tuple[str | None, int] = ("\0", -1)
         self._replay_until = -1
         """Ms: what an old Codex fork replays of its parent is written in one burst at its start."""
 
-    def resume(self, chain: Chain, last: Entry | None) -> None:
+    def resume(self, chain: Chain, last: Said | None) -> None:
         """Go on after the turns that the columns hold; `last` is the newest one's first record."""
         columns = self.columns
         self.chain = chain
         self._boundary_ids = {row.id for row in columns.boundaries}
         for turn, id in enumerate(columns.ids):
-            role = "assistant" if columns.flags[turn] & ASSISTANT else "user"
-            self._seen[f"{role}\n{id}"] = turn
+            self._seen["assistant" if columns.flags[turn] & ASSISTANT else "user"][id] = turn
         self._awaiting_summary = bool(columns.boundaries) and columns.boundaries[-1].summary_offset < 0
         if last is not None and last.group is not None:
             self._groups[last.group] = len(columns) - 1
@@ -80,20 +81,23 @@ class Fold:
         if last is not None:
             self._stream_turn = (last.stream, last.role, last.text)
 
-    def place(self, code: int, head: Any) -> None:
-        """A record that is only a place in the chain (see `entry.CALLS`)."""
-        if self.chained and head.id is not None:
-            self.chain.add(head.id, head.parent)
-        if code > _KIND and self.columns.tools:
-            self.columns.tools[-1] += code >> CALLS
+    @property
+    def count(self) -> int:
+        """Turns so far."""
+        return len(self.columns.ids)
+
+    def add_calls(self, calls: int) -> None:
+        """Tool calls hang on the turn before them."""
+        if self._tools:
+            self._tools[-1] += calls
+        elif self.columns.tools:
+            self.columns.tools[-1] += calls
 
     def feed(self, entry: Entry, offset: int, size: int, line: int) -> None:
-        """One record's entry and where it stands: byte offset, bytes, 1-based line."""
+        """A record that says more than its place, and where it stands: byte offset, bytes, 1-based line."""
         kind = entry.kind
         node = self.chain.add(entry.id, entry.parent) if self.chained and entry.id is not None else -1
-        if kind == TURN:
-            self._turn(entry, node, offset, size, line)
-        elif kind == BOUNDARY:
+        if kind == BOUNDARY:
             self._boundary(entry, node, offset, size, line)
         elif kind == SUMMARY:
             self._summary(entry, offset, size)
@@ -105,92 +109,110 @@ class Fold:
         elif entry.stream:
             self.columns.facts.has_items = True
 
-    def _turn(self, entry: Entry, node: int, offset: int, size: int, line: int) -> None:
-        columns = self.columns
-        if entry.stream and self._is_double(entry):
+    def say(self, said: Said, offset: int, size: int, line: int) -> None:
+        """A record of a turn, and where it stands: byte offset, bytes, 1-based line."""
+        role, id, group = said.role, said.id, said.group
+        chained = self.chained
+        node = self.chain.add(id, said.parent) if chained and id is not None else -1
+        if not chained and self._is_double(said):
             return
-        if entry.id is not None and (known := self._seen.get(f"{entry.role}\n{entry.id}")) is not None:
+        seen = self._seen[role]
+        if id is not None and (known := seen.get(id)) is not None:
             self._replay(known)
             return
-        foreign = self._session_index(entry.session_id)
-        node = self._node_of_group(entry, node)
-        if entry.group is not None and (turn := self._groups.get(entry.group)) is not None:
-            columns.more.setdefault(turn, []).append((offset, size))
-            columns.tools[-1] += entry.calls
-            if entry.id is not None:
-                self._seen[f"{entry.role}\n{entry.id}"] = turn
-            return
-        turn = len(columns)
-        if entry.group is not None:
-            self._groups[entry.group] = turn
-        if entry.id is not None:
-            self._seen[f"{entry.role}\n{entry.id}"] = turn
-        at = milliseconds(entry.at)
-        bits = (ASSISTANT if entry.role == "assistant" else 0) | (INHERITED if self.inherited else 0)
-        bits |= SYNTHETIC if entry.synthetic else 0
-        bits |= INHERITED if 0 <= at <= self._replay_until else 0
-        columns.offset.append(offset)
-        columns.size.append(size)
-        columns.line.append(line)
-        columns.at.append(at)
-        columns.flags.append(bits)
-        columns.epoch.append(len(columns.boundaries))
-        columns.tools.append(entry.calls)
-        columns.node.append(node)
-        columns.digest.append(digest(entry.text) if not self.chained and entry.role == "user" else 0)
-        columns.file.append(self.file)
-        columns.session.append(foreign)
-        columns.ids.append(entry.id or f"L{line}")
+        if group is not None:
+            if group == self._group_node[0] and self._group_node[1] >= 0:
+                # A reply's records stand in a row; tool results may hang on any of them, so the first stands for all.
+                node = self._group_node[1]
+            else:
+                self._group_node = (group, node)
+            if (turn := self._groups.get(group)) is not None:
+                self.columns.more.setdefault(turn, []).append((offset, size))
+                self.add_calls(said.calls)
+                seen[id or ""] = turn
+                return
+        turn = len(self.columns.ids)
+        if group is not None:
+            self._groups[group] = turn
+        if id is not None:
+            seen[id] = turn
+        at = milliseconds(said.at)
+        bits = ASSISTANT if role == "assistant" else 0
+        if self.inherited or 0 <= at <= self._replay_until or (said.fork_of and said.fork_of != said.session_id):
+            bits |= INHERITED
+        if said.synthetic:
+            bits |= SYNTHETIC
+        session = self._session[1] if said.session_id == self._session[0] else self._session_index(said.session_id)
+        fingerprint = digest(said.text) if not chained and not bits & ASSISTANT else 0
+        epoch = len(self.columns.boundaries)
+        self._rows.append((offset, size, line, at, bits, epoch, node, fingerprint, self.file, session))
+        self._tools.append(said.calls)
+        self.columns.ids.append(id or f"L{line}")
         self._awaiting_summary = False
-        self._facts_of_turn(entry, at)
+        self._facts_of_turn(said, at)
 
-    def _facts_of_turn(self, entry: Entry, at: int) -> None:
+    def _flush(self) -> None:
+        """Put the collected turns into the columns."""
+        if self._rows:
+            columns = self.columns
+            targets = (
+                columns.offset,
+                columns.size,
+                columns.line,
+                columns.at,
+                columns.flags,
+                columns.epoch,
+                columns.node,
+                columns.digest,
+                columns.file,
+                columns.session,
+            )
+            for target, values in zip(targets, zip(*self._rows, strict=True), strict=True):
+                target.extend(values)
+            columns.tools.extend(self._tools)
+            self._rows, self._tools = [], []
+
+    def _facts_of_turn(self, said: Said, at: int) -> None:
         facts = self.columns.facts
         if at >= 0:
-            facts.first_at = at if facts.first_at < 0 else min(facts.first_at, at)
-            facts.last_at = max(facts.last_at, at)
-        if facts.cwd is None and entry.cwd and entry.session_id in (None, self.own_id, facts.sessions[0]):
-            facts.cwd = entry.cwd
-        if entry.fork_of and entry.fork_of != entry.session_id:
-            facts.fork_of = entry.fork_of
-            self.columns.flags[-1] |= INHERITED
-        if facts.title_rank == 0 and facts.title is None and entry.role == "user":
-            facts.title = title_line(entry.text)
+            if at < facts.first_at or facts.first_at < 0:
+                facts.first_at = at
+            if at > facts.last_at:
+                facts.last_at = at
+        if facts.cwd is None and said.cwd and said.session_id in (None, self.own_id, facts.sessions[0]):
+            facts.cwd = said.cwd
+        if said.fork_of and said.fork_of != said.session_id:
+            facts.fork_of = said.fork_of
+        if facts.title is None and facts.title_rank == 0 and said.role == "user":
+            facts.title = title_line(said.text)
 
-    def _is_double(self, entry: Entry) -> bool:
+    def _is_double(self, said: Said) -> bool:
         """The same message again, from the other of Codex's event streams."""
         stream, role, text = self._stream_turn
-        if stream and stream != entry.stream and role == entry.role and text == entry.text:
+        if stream and stream != said.stream and role == said.role and text == said.text:
             self._stream_turn = (0, "", "")
             return True
-        self._stream_turn = (entry.stream, entry.role, entry.text)
+        self._stream_turn = (said.stream, said.role, said.text)
         return False
 
     def _replay(self, turn: int) -> None:
-        """A row that a client wrote again: the turn keeps its number, and what is written after a boundary is in context."""
+        """A row that a client wrote again: the turn keeps its number, and what follows a boundary is in context."""
+        self._flush()
         columns = self.columns
         columns.flags[turn] |= REPLAYED
         columns.facts.replayed_rows += 1
         if columns.boundaries and columns.node[turn] >= 0:
             columns.boundaries[-1].kept.append(columns.node[turn])
 
-    def _node_of_group(self, entry: Entry, node: int) -> int:
-        """A reply's records stand in a row; tool results may hang on any of them, so the first stands for all."""
-        group, first = self._group_node
-        if entry.group is not None and entry.group == group and first >= 0:
-            return first
-        self._group_node = (entry.group, node)
-        return node
-
     def _session_index(self, session_id: str | None) -> int:
         """Index of the record's session in `facts.sessions`; at most 255 are told apart."""
         sessions = self.columns.facts.sessions
         wanted = session_id or self.own_id or ""
-        if wanted in sessions:
-            return sessions.index(wanted)
-        if len(sessions) < 255:
+        if wanted not in sessions and len(sessions) < 255:
             sessions.append(wanted)
-        return len(sessions) - 1
+        index = sessions.index(wanted) if wanted in sessions else 254
+        self._session = (session_id, index)
+        return index
 
     def _boundary(self, entry: Entry, node: int, offset: int, size: int, line: int) -> None:
         columns, mark = self.columns, entry.boundary
@@ -206,7 +228,7 @@ class Fold:
             self.chain.parent[node] = self.chain.index.get(entry.logical_parent or "", node - 1)
         row = BoundaryRow(
             id, milliseconds(entry.at), mark.trigger, mark.pre_tokens, mark.post_tokens, self.file, line, offset, size,
-            len(columns), node, inherited=self.inherited or bool(entry.fork_of and entry.fork_of != entry.session_id),
+            self.count, node, inherited=self.inherited or bool(entry.fork_of and entry.fork_of != entry.session_id),
         )  # fmt: skip
         row.kept = [at for at in map(self.chain.index.get, mark.kept_ids) if at is not None]
         row.kept_digests = [digest(text) for text in mark.kept_texts]
@@ -236,7 +258,7 @@ class Fold:
             self._replay_until = facts.first_at + _BURST_MS
         if entry.title and entry.title_of is not None:
             self._title_leaf[entry.title_of] = entry.title
-            if len(self.columns) and not self.columns.boundaries:
+            if self.count and not self.columns.boundaries:
                 # A client that was closed in mid-compaction goes on from this alone, and nobody is told.
                 facts.damage.append((line, "summary without a compaction boundary"))
         elif entry.title and entry.title_rank >= facts.title_rank:
@@ -246,6 +268,7 @@ class Fold:
 
     def _roll_back(self, users: int) -> None:
         """Codex takes back the last user turns and what followed them."""
+        self._flush()
         flags = self.columns.flags
         for turn in range(len(flags) - 1, -1, -1):
             if users <= 0:
@@ -257,6 +280,7 @@ class Fold:
 
     def settle(self) -> None:
         """Work out what depends on the whole file: foreign turns, branches, what is in context, the title."""
+        self._flush()
         columns, facts = self.columns, self.columns.facts
         if facts.session_id is None:
             facts.session_id = self.own_id or (facts.sessions[0] if facts.sessions else None)

@@ -50,7 +50,7 @@ def read_parents(source: Source, adapter: Adapter, fold: Fold, roots: Sequence[R
 def _history_base(source: Source, adapter: Adapter) -> HistoryBase | None:
     for line in source.lines():
         try:
-            entry = adapter.whole(decode_record(line))
+            _, entry = adapter.whole(decode_record(line))
         except ValueError:
             return None
         return entry.history_base if isinstance(entry, Entry) else None

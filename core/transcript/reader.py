@@ -9,10 +9,12 @@ from contextlib import contextmanager
 from .claude import Claude
 from .codex import Codex
 from .decode import REJECTED, fill, head_decoder, recover
+from .entry import CALLS, KIND, TURN
 from .fold import Fold
 
 Adapter = Claude | Codex
 BOM = b"\xef\xbb\xbf"
+_NEWLINE = 0x0A
 
 
 @contextmanager
@@ -37,15 +39,14 @@ class Position:
         self.line = line
 
 
-def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Position, *, until: int | None = None) -> None:
-    """Feed complete lines to the fold and move `at`. An unfinished last line is left for later; `until` is a byte offset."""
-    decode, read, place, feed = head_decoder(adapter.head), adapter.read, fold.place, fold.feed
+def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Position) -> None:
+    """Feed complete lines to the fold and move `at`. An unfinished last line is left for later."""
+    decode, read = head_decoder(adapter.head), adapter.read
+    say, link, chained = fold.say, fold.chain.add, fold.chained
     offset, number = at.offset, at.line
     with _no_gc():
         for line in lines:
-            if until is not None and offset >= until:
-                break
-            if line[-1:] != b"\n" and not _is_whole(line):
+            if line[-1] != _NEWLINE and not _is_whole(line):
                 break
             number += 1
             size = len(line)
@@ -53,14 +54,20 @@ def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Positio
                 head = decode(line)
             except REJECTED:
                 _patiently(line, adapter, fold, offset, number)
+                offset += size
+                continue
+            got = read(head)
+            if got == TURN:
+                say(head, offset, size, number)
+            elif isinstance(got, int):
+                if chained and head.id is not None:
+                    link(head.id, head.parent)
+                if got > KIND:
+                    fold.add_calls(got >> CALLS)
             else:
-                got = read(head)
-                if isinstance(got, int):
-                    place(got, head)
-                else:
-                    feed(got, offset, size, number)
+                fold.feed(got, offset, size, number)
             offset += size
-            at.offset, at.line = offset, number
+    at.offset, at.line = offset, number
 
 
 def _is_whole(line: bytes) -> bool:
@@ -80,7 +87,12 @@ def _patiently(line: bytes, adapter: Adapter, fold: Fold, offset: int, number: i
     for part in found:
         head = fill(adapter.head, part.record)
         got = adapter.read(head)
-        if isinstance(got, int):
-            fold.place(got, head)
+        start, size = offset + skip + part.start, part.end - part.start
+        if got == TURN:
+            fold.say(head, start, size, number)
+        elif isinstance(got, int):
+            if fold.chained and head.id is not None:
+                fold.chain.add(head.id, head.parent)
+            fold.add_calls(got >> CALLS)
         else:
-            fold.feed(got, offset + skip + part.start, part.end - part.start, number)
+            fold.feed(got, start, size, number)

@@ -41,11 +41,10 @@ class Source:
     def lines(self, start: int = 0) -> Iterator[bytes]:
         """Lines from a line's start on, ending included; the last one may be unfinished. Split at 0x0A only."""
         if self.unpacked is not None:
-            yield from _split(self.unpacked, start)
-            return
-        with open(os.dup(self.fd), "rb", buffering=_BUFFER) as file:
-            file.seek(start)
-            yield from file
+            return _split(self.unpacked, start)
+        file = open(os.dup(self.fd), "rb", buffering=_BUFFER)  # noqa: SIM115 - closed with the iterator
+        file.seek(start)
+        return file
 
     def close(self) -> None:
         """Give the file back."""
