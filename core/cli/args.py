@@ -1,0 +1,116 @@
+"""Command lines: a parser that raises our errors, and the options that commands share.
+
+A command is a module beside this one with two functions: `add_arguments(parser)` says what it takes, `run(args)` does
+it and answers the exit code. It is imported only when it is used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING, NoReturn
+
+from ..errors import InputError, UsageError
+from ..i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ..transcript.discover import Root
+
+PROGRAM = "compact-guard"
+
+
+class _Formatter(argparse.HelpFormatter):
+    """As argparse formats, in the user's language."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, _("usage: ") if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """An ArgumentParser whose complaints are UsageErrors."""
+
+    def __init__(self, command: str, summary: str) -> None:
+        self.command = command
+        super().__init__(
+            prog=f"{PROGRAM} {command}".rstrip(),
+            description=summary,
+            formatter_class=_Formatter,
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self._positionals.title = _("arguments")
+        self._optionals.title = _("options")
+        self.add_argument("-h", "--help", action="help", help=_("show this help and exit"))
+
+    def set_raw_epilog(self, text: str) -> None:
+        """Text below the options, printed line by line as it is."""
+        self._raw_epilog = text
+
+    _raw_epilog = ""
+
+    def format_help(self) -> str:
+        return super().format_help() + (f"\n{self._raw_epilog}\n" if self._raw_epilog else "")
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message, _("`{command} --help` lists the options.").format(command=self.prog))
+
+
+def add_json(parser: argparse.ArgumentParser, text: str) -> None:
+    parser.add_argument("--json", action="store_true", help=text)
+
+
+def add_raw(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--raw", action="store_true", help=_("print secrets as they are, not masked"))
+
+
+def add_root(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--root",
+        action="append",
+        default=[],
+        metavar=_("FOLDER"),
+        help=_("look for sessions below this folder too; may be repeated"),
+    )
+
+
+def add_session(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "session",
+        metavar="SESSION",
+        help=_("id, unique prefix of one, path to a transcript, or `current`"),
+    )
+
+
+def roots_of(args: argparse.Namespace) -> list[Root]:
+    """Where to look: the agents' folders, those of the config, those of `--root`. Raises InputError for a bad one."""
+    from ..transcript.discover import find_roots
+
+    given: list[str] = args.root
+    for folder in given:
+        if not os.path.isdir(os.path.expanduser(folder)):
+            reason = _("it is no folder") if os.path.exists(os.path.expanduser(folder)) else _("there is no such folder")
+            raise InputError(
+                _("--root {folder}: {reason}.").format(folder=folder, reason=reason),
+                _("Name a folder that holds transcripts."),
+            )
+    return find_roots([*configured_roots(), *given])
+
+
+def configured_roots() -> tuple[str, ...]:
+    """The config's further folders. Without a config file nothing is imported for it."""
+    from ..paths import config_file
+
+    path = config_file()
+    if not os.path.lexists(path):
+        return ()
+    from ..config import load_config
+
+    return load_config(path).roots

@@ -1,0 +1,71 @@
+"""A session as `show --json` and `export` give it: plain values with the names of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from .output import Json, Output, rfc3339
+
+if TYPE_CHECKING:
+    from ..model import Boundary, SessionInfo
+    from ..transcript.session import Session
+
+
+def session_row(info: SessionInfo, out: Output) -> Json:
+    """A session as `sessions` lists it."""
+    return {
+        "agent": info.agent,
+        "session_id": out.mask(info.session_id),
+        "path": out.mask(info.path),
+        "cwd": out.mask_or_none(info.cwd),
+        "title": out.mask_or_none(info.title),
+        "started": rfc3339(info.started_ms),
+        "updated": rfc3339(info.updated_ms),
+        "turns": info.turns,
+        "compactions": info.compactions,
+        "size_bytes": info.size_bytes,
+    }
+
+
+def boundary_row(boundary: Boundary, summary: str | None, out: Output) -> Json:
+    return {
+        "index": boundary.index,
+        "id": out.mask(boundary.id),
+        "at": rfc3339(boundary.at_ms),
+        "trigger": boundary.trigger,
+        "pre_tokens": boundary.pre_tokens,
+        "post_tokens": boundary.post_tokens,
+        "summary": out.mask_or_none(summary),
+        "summary_state": boundary.summary_state,
+        "inherited": boundary.inherited,
+        "line": boundary.line,
+        "after_turn": boundary.after_turn,
+    }
+
+
+def turn_rows(session: Session, out: Output) -> Iterator[Json]:
+    for turn in session.turns:
+        yield {
+            "n": turn.n,
+            "id": out.mask(turn.id),
+            "epoch": turn.epoch,
+            "role": turn.role,
+            "at": rfc3339(turn.at_ms),
+            "text": out.mask(session.text(turn)),
+            "in_context": turn.in_context,
+            "branch": turn.branch,
+            "labels": turn.labels,
+            "line": turn.line,
+            "path": out.mask(turn.path),
+            "tools": turn.tool_count,
+        }
+
+
+def members(session: Session, out: Output) -> Iterator[tuple[str, object]]:
+    """The document of `show`, member by member, turns one at a time: a long session is never held whole."""
+    yield "session", session_row(session.info, out)
+    yield "boundaries", [boundary_row(row, session.summary(row), out) for row in session.boundaries]
+    yield "turns", turn_rows(session, out)
+    yield "damage", [{"line": row.line, "reason": out.mask(row.reason)} for row in session.damage]
+    yield "unknown_types", {out.mask(name): count for name, count in session.unknown_types.items()}

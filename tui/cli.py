@@ -1,0 +1,191 @@
+"""The one door: a command goes to `core/cli`, all else to the console, and every failure becomes a line and a status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from ..core.cli.args import PROGRAM, Parser
+from ..core.errors import GuardError, UsageError
+from ..core.i18n import _, set_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import ModuleType
+
+COMMANDS = ("sessions", "show", "search", "export", "redact", "paths", "completions", "demo")
+"""Each is a module of `core/cli`."""
+INTERNAL_ERROR, INTERRUPTED = 70, 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The program `compact-guard`. Answers its exit status."""
+    given = sys.argv[1:] if argv is None else argv
+    try:
+        status = _run(given)
+        sys.stdout.flush()
+        return status
+    except GuardError as error:
+        return _complain(error)
+    except BrokenPipeError:
+        return _reader_left()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:
+        if os.environ.get("COMPACT_GUARD_DEBUG"):
+            raise
+        return _confess(error)
+
+
+def _run(argv: Sequence[str]) -> int:
+    command = argv[0] if argv else ""
+    set_language(_language(command))
+    if command not in COMMANDS:
+        return _console(argv)
+    module = load(command)
+    parser = Parser(command, summary(command))
+    module.add_arguments(parser)
+    run: Callable[[object], int] = module.run
+    return run(parser.parse_args(argv[1:]))
+
+
+def load(command: str) -> ModuleType:
+    """A command's module, imported only now."""
+    from importlib import import_module
+
+    return import_module(f"..core.cli.{command}", __package__)
+
+
+def summary(command: str) -> str:
+    """What a command does, in a line."""
+    return {
+        "sessions": _("list every session, newest first"),
+        "show": _("print a session: its turns, compactions, damage"),
+        "search": _("find a phrase or regex in sessions"),
+        "export": _("print a session as Markdown or JSON"),
+        "redact": _("mask the secrets in what stdin gives"),
+        "paths": _("print where things lie on this machine"),
+        "completions": _("print a completion script for a shell"),
+        "demo": _("play a built-in session in a temporary home"),
+    }[command]
+
+
+def _language(command: str) -> str | None:
+    """The config's language, where there is a config."""
+    from ..core.paths import config_file
+
+    path = config_file()
+    if not os.path.lexists(path):
+        return None
+    from ..core.config import load_config
+
+    try:
+        return load_config(path).language
+    except GuardError:
+        if command in {"paths", "completions", "redact", "--help", "-h", "--version"}:
+            return None
+        raise
+
+
+def console_parser() -> Parser:
+    """The command line of the program itself."""
+    from ..core.cli.args import add_root
+
+    parser = Parser("", _("See what your coding agent forgot: every turn, also from before its compactions."))
+    width = max(map(len, COMMANDS))
+    listed = "\n".join(f"  {name:<{width}}  {summary(name)}" for name in COMMANDS)
+    parser.usage = f"{PROGRAM} [{_('options')}] [PATH | SESSION]\n       {PROGRAM} {_('COMMAND')} …"
+    parser.set_raw_epilog(
+        _("commands:") + "\n" + listed + "\n\n" + _("`{program} COMMAND --help` tells more.").format(program=PROGRAM)
+    )
+    parser.add_argument(
+        "target",
+        nargs="?",
+        metavar="PATH | SESSION",
+        help=_("open this session: its id, a unique prefix, a path, or `current`; without one, the newest"),
+    )
+    add_root(parser)
+    parser.add_argument("--version", action="store_true", help=_("print the version and exit"))
+    return parser
+
+
+def _console(argv: Sequence[str]) -> int:
+    args = console_parser().parse_args(argv)
+    if args.version:
+        from importlib.metadata import version
+
+        sys.stdout.write(f"{PROGRAM} {version(PROGRAM)}\n")
+        return 0
+    from ..core.cli.args import roots_of
+    from ..core.transcript.discover import resolve
+
+    roots = roots_of(args)
+    target = args.target
+    path = None if target is None else _resolved(target, lambda: resolve(target, roots))
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UsageError(
+            _("The console needs a terminal."),
+            _("Without one, `{program} show SESSION`, `sessions`, `search` and `demo` print text or --json.").format(
+                program=PROGRAM
+            ),
+        )
+    from ..core.config import load_config
+    from ..core.paths import config_file
+    from .app import run_console
+
+    return run_console(path, roots, load_config(config_file()))
+
+
+def _resolved(name: str, resolve: Callable[[], str]) -> str:
+    """The session's path. A word that is nearly a command gets that for a hint."""
+    try:
+        return resolve()
+    except GuardError as error:
+        from difflib import get_close_matches
+
+        if close := get_close_matches(name, COMMANDS, 1):
+            error.hint = _("Did you mean `{program} {command}`?").format(program=PROGRAM, command=close[0])
+        raise
+
+
+def _complain(error: GuardError) -> int:
+    """One line that says what is wrong, one that says what to do."""
+    _say(f"{PROGRAM}: {error.message}", error.hint)
+    return error.exit_code
+
+
+def _confess(error: Exception) -> int:
+    from ..core.redact.engine import redact
+
+    what = redact(f"{type(error).__name__}: {error}").text
+    _say(
+        _("{program}: internal error: {what}").format(program=PROGRAM, what=" ".join(what.split())),
+        _("Nothing was changed. COMPACT_GUARD_DEBUG=1 shows where it happened."),
+    )
+    return INTERNAL_ERROR
+
+
+def _say(*lines: str) -> None:
+    """To stderr, as far as it can take it: names and paths may hold anything."""
+    from ..core.text import visible
+
+    try:
+        for line in filter(None, lines):
+            sys.stderr.buffer.write((visible(line, keep_newlines=False) + "\n").encode("utf-8", "replace"))
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        pass
+
+
+def _reader_left() -> int:
+    """A reader that closed the pipe had enough: no error. Stdout leads nowhere now, so that the exit is quiet."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
