@@ -22,6 +22,8 @@ class Line(NamedTuple):
     parts: list[Part]
     tool: int | None = None
     """Index of the tool call whose head this is: a click unfolds it."""
+    place: int = -1
+    """Where the line begins in the text."""
 
 
 def detail_lines(
@@ -183,10 +185,11 @@ class _Page:
                 fence = "" if fence else ticks
                 yield from self._plain(paragraph, "muted")
             elif fence and not overlaps:
-                yield from self._code_line(paragraph, "text")
+                for line in self._code_line(paragraph, "text"):
+                    yield line._replace(place=at)
             else:
                 for start, end in wrap_spans(paragraph, self.width):
-                    yield Line(_mark(said, at + start, at + end, marked))
+                    yield Line(_mark(said, at + start, at + end, marked), place=at + start)
 
 
 def _paragraphs(text: str) -> Iterator[tuple[int, str]]:

@@ -235,8 +235,6 @@ class HitList(PaintedScroll):
         before = one_line(row.text[max(0, row.start - far) : row.start])
         phrase = one_line(row.text[row.start : row.end][: far + 1])
         after = one_line(row.text[row.end : row.end + far])
-        if row.start > far:
-            before = " " * room + before
         before, phrase, after = snippet(before, phrase, after, room)
         return [self._gutter(row), (indent, "text"), (before, weight), (phrase, "phrase"), (after, weight)]
 

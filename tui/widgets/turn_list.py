@@ -95,6 +95,8 @@ class TurnList(PaintedScroll):
         self._following = True
         self._new_rows = 0
         self._opened_by_click = False
+        self._is_placed = False
+        """False until the first layout: before it, no row can be known to be on the screen."""
 
     # --- what is shown
 
@@ -190,6 +192,9 @@ class TurnList(PaintedScroll):
             self.scroll_to(y=self.cursor - height + 1, animate=False)
 
     def on_resize(self, event: events.Resize) -> None:
+        if not self._is_placed:
+            self._is_placed = True
+            self.refresh()
         self._reveal_cursor()
         self.call_after_refresh(self._reveal_cursor)
 
@@ -198,8 +203,12 @@ class TurnList(PaintedScroll):
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         super().watch_scroll_y(old_value, new_value)
-        scrolled_up = round(new_value) < round(old_value)
-        if scrolled_up and self._following and round(new_value) + self.page_height < self._count:
+        if self._following and round(new_value) < round(old_value):
+            # After the layout: a taller list also scrolls up, and still shows its last row.
+            self.call_after_refresh(self._pause_if_scrolled_away)
+
+    def _pause_if_scrolled_away(self) -> None:
+        if self._following and self.cursor >= self.scroll_offset.y + self.page_height > 0:
             self._set_follow(False)
 
     # --- actions
@@ -249,7 +258,7 @@ class TurnList(PaintedScroll):
 
     def render_line(self, y: int) -> Strip:
         index = self.scroll_offset.y + y
-        if index >= self._count:
+        if index >= self._count or not self._is_placed:
             return self.strip([])
         row = self._rows.row(index)
         columns = self._columns() if not isinstance(row, RuleRow) else (False, False)

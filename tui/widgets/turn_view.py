@@ -54,6 +54,7 @@ class TurnView(PaintedScroll):
         self._laid_out_for = 0
         self._wanted_top: int | None = None
         self._seeks_phrase = False
+        self._seeks_place: int | None = None
         self._timer: Timer | None = None
 
     # --- what is shown
@@ -111,13 +112,14 @@ class TurnView(PaintedScroll):
 
     # --- layout
 
-    def _lay_out(self, *, top: int) -> None:
-        """Begin anew; `top` is shown as soon as it is wrapped."""
+    def _lay_out(self, *, top: int, seeks_place: int | None = None) -> None:
+        """Begin anew; line `top`, or the line of a place in the text, is shown as soon as it is wrapped."""
         self._stop()
         width = self.line_width
         self._laid_out_for = width
         self._lines = []
         self._wanted_top = top
+        self._seeks_place = seeks_place
         self._rest = None
         if self._detail is not None and width > 0:
             self._rest = detail_lines(
@@ -137,12 +139,20 @@ class TurnView(PaintedScroll):
                     self._rest = None
                     break
                 self._lines.append(line)
-                if self._seeks_phrase and any(role == "phrase" for _, role in line.parts):
-                    self._seeks_phrase = False
-                    self._wanted_top = max(0, len(self._lines) - 1 - self.page_height // 3)
+                self._notice(line)
         self._settle()
         if self._rest is not None:
             self._timer = self.set_timer(_PAUSE_MS / 1000, self._advance)
+
+    def _notice(self, line: Line) -> None:
+        """Whether this newest line is one that the view should stand on."""
+        index = len(self._lines) - 1
+        if self._seeks_phrase and any(role == "phrase" for _, role in line.parts):
+            self._seeks_phrase = False
+            self._wanted_top = max(0, index - self.page_height // 3)
+        if self._seeks_place is not None and line.place >= self._seeks_place:
+            self._seeks_place = None
+            self._wanted_top = index
 
     def _settle(self) -> None:
         self.virtual_size = Size(0, len(self._lines))
@@ -158,16 +168,17 @@ class TurnView(PaintedScroll):
             self._timer = None
 
     def on_resize(self, event: events.Resize) -> None:
-        if self.line_width != self._laid_out_for:
-            share = self.scroll_offset.y / len(self._lines) if self._lines else 0.0
-            height = len(self._lines)
-            self._lay_out(top=round(share * height))
+        self._rewrap()
         # The scrollbar may have come or gone with the new lines.
-        self.call_after_refresh(self._check_width)
+        self.call_after_refresh(self._rewrap)
 
-    def _check_width(self) -> None:
-        if self.line_width != self._laid_out_for:
-            self._lay_out(top=self.scroll_offset.y)
+    def _rewrap(self) -> None:
+        """For another width; the words at the top stay at the top."""
+        if self.line_width == self._laid_out_for:
+            return
+        top = self.scroll_offset.y
+        place = next((line.place for line in self._lines[top:] if line.place > 0), None) if top else None
+        self._lay_out(top=top, seeks_place=place)
 
     # --- actions
 
