@@ -1,0 +1,42 @@
+"""Answers evaluation rows with the product's own code: `predict.py TASK < rows.jsonl > predictions.jsonl`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+if __package__ in (None, ""):
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2] / ".src"))
+
+TASKS = ("classify", "drift", "survival", "redact")
+LATER = "this step of compact-guard answers only `redact`; `%s` comes with the step that builds it"
+
+
+def redact_row(row: dict[str, object]) -> dict[str, object]:
+    """The row's text as the product prints it."""
+    from compact_guard.core.redact.engine import redact
+
+    return {"id": row["id"], "text": redact(str(row["text"])).text}
+
+
+ANSWERS: dict[str, Callable[[dict[str, object]], dict[str, object]]] = {"redact": redact_row}
+
+
+def main(argv: list[str]) -> int:
+    if len(argv) != 1 or argv[0] not in TASKS:
+        print(f"usage: predict.py {'|'.join(TASKS)} < rows.jsonl > predictions.jsonl", file=sys.stderr)
+        return 2
+    answer = ANSWERS.get(argv[0])
+    if answer is None:
+        print(LATER % argv[0], file=sys.stderr)
+        return 2
+    for line in sys.stdin.buffer:
+        if line.strip():
+            print(json.dumps(answer(json.loads(line)), ensure_ascii=True))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
