@@ -12,7 +12,7 @@ from ..model import Agent, Boundary, Damage, Gauge, SessionInfo, SummaryState, T
 from .around import complete
 from .chain import Chain
 from .columns import ABANDONED, ASSISTANT, FOREIGN, IN_CONTEXT, INHERITED, REPLAYED, Columns
-from .decode import decode_record
+from .decode import REJECTED, decode_record, head_decoder
 from .entry import Entry
 from .fold import Fold
 from .gauge import read_gauge
@@ -175,9 +175,17 @@ class Session:
     def _record_text(self, source: Source, offset: int, size: int) -> str:
         line = source.pread(size, offset)
         try:
+            head = head_decoder(self.adapter.head)(line)
+            self.adapter.read(head)
+            if "[image" not in head.text:
+                return clean(head.text)
+            # Only the whole record tells how large an image is.
             record = decode_record(line)
-        except ValueError:
-            return ""
+        except REJECTED:
+            try:
+                record = decode_record(line)
+            except ValueError:
+                return ""
         return clean(self.adapter.whole(record)[0].text)
 
     def summary(self, boundary: Boundary) -> str | None:
