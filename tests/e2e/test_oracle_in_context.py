@@ -48,6 +48,4 @@ def test_the_oracle_finds_requests_and_turns_in_and_out(shared_dir: Path) -> Non
     assert sum(map(sum, marks)) == 263
     assert sum(map(len, marks)) == 464
     nothing_left = {cut.transcript.parts[-2] for cut, held in zip(found, marks, strict=True) if not any(held)}
-    assert nothing_left == {"-home-user-project", "k_token_budget_fresh_window"}, (
-        "mid-turn, and a fresh window"
-    )
+    assert nothing_left == {"-home-user-project", "k_token_budget_fresh_window"}, "mid-turn, and a fresh window"

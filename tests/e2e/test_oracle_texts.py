@@ -25,9 +25,7 @@ def test_show_gives_the_same_boundaries_and_texts(transcript: Path, guard: Guard
 
     assert [(t["epoch"], t["role"], squeezed(t["text"])) for t in shown["turns"]] == turns
     assert [t["n"] for t in shown["turns"]] == list(range(1, len(turns) + 1))
-    assert [b["line"] for b in shown["boundaries"]] == [
-        mark.line for mark in marks if mark.role == "boundary"
-    ]
+    assert [b["line"] for b in shown["boundaries"]] == [mark.line for mark in marks if mark.role == "boundary"]
     assert [b["index"] for b in shown["boundaries"]] == list(range(1, len(shown["boundaries"]) + 1))
 
 
@@ -61,9 +59,7 @@ def test_the_oracle_finds_plenty_to_compare(shared_dir: Path) -> None:
         *shared_dir.glob("transcripts/*_client/**/*.jsonl*"),
         *shared_dir.glob("transcripts/public/**/*.jsonl"),
     ]
-    sessions = [
-        path for path in files if "projects" in path.parts or "public" in path.parts or "rollout" in path.name
-    ]
+    sessions = [path for path in files if "projects" in path.parts or "public" in path.parts or "rollout" in path.name]
     marks = [mark for path in sessions for mark in read(path)]
     assert len(sessions) >= 60
     assert sum(mark.role == "boundary" for mark in marks) >= 70
