@@ -91,8 +91,9 @@ def store(source: Source, agent: str, stream: int, columns: Columns, chain: Chai
     ids = "\n".join(chain.index)
     if ids.count("\n") + 1 != len(chain.index) and chain.index:
         return
+    inode, end = os.fstat(source.fd).st_ino, _end(source, offset)
     stored = _Sidecar(
-        VERSION, source.path, os.fstat(source.fd).st_ino, offset, line, _end(source, offset), agent, stream, pack(columns),
+        VERSION, source.path, inode, offset, line, end, agent, stream, pack(columns),
         chain.parent.tobytes(), ids.encode("utf-8", "replace"),
     )  # fmt: skip
     columns.facts.title = title

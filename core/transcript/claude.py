@@ -102,8 +102,8 @@ class Head(Said):
 
 
 _SIDE = frozenset(
-    "agent-color agent-name agent-setting api-request api-request-blob api-request-shape atis-latch attribution-snapshot "
-    "bridge-session content-replacement continued-in cost-state derived-from file-history-delta file-history-snapshot "
+    "agent-color agent-name agent-setting api-request api-request-blob api-request-shape atis-latch "
+    "attribution-snapshot bridge-session content-replacement continued-in cost-state derived-from file-history-delta file-history-snapshot "
     "fork-context-ref frame-link last-prompt mode permission-mode pr-link progress queue-operation relocated result "
     "started tag tool_result tool_use tools-used worktree-state".split()
 )
@@ -153,7 +153,7 @@ class Claude:
         return head, self.read(head)
 
     def usage(self, record: dict[str, Any]) -> Gauge | None:
-        """What a reply reports of the window, or what a compaction left of it. Claude does not report the window's size."""
+        """What a reply reports of the window, or a compaction left of it. Claude does not report the window's size."""
         if record.get("isSidechain") and not self.subagent:
             return None
         meta, message = record.get("compactMetadata"), record.get("message")

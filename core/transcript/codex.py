@@ -99,10 +99,10 @@ _ITEMS = (
     | _CALLS
 )
 _EVENTS = frozenset(
-    "task_started task_complete turn_started turn_complete turn_aborted token_count thread_settings_applied context_compacted "
-    "agent_reasoning agent_reasoning_raw_content agent_reasoning_section_break mcp_tool_call_begin mcp_tool_call_end "
-    "entered_review_mode exited_review_mode guardian_assessment exec_command_begin exec_command_end exec_approval_request "
-    "image_generation_begin image_generation_end thread_goal_updated collab_agent_interaction_begin "
+    "task_started task_complete turn_started turn_complete turn_aborted token_count thread_settings_applied "
+    "context_compacted agent_reasoning agent_reasoning_raw_content agent_reasoning_section_break mcp_tool_call_begin mcp_tool_call_end "
+    "entered_review_mode exited_review_mode guardian_assessment exec_command_begin exec_command_end "
+    "exec_approval_request image_generation_begin image_generation_end thread_goal_updated collab_agent_interaction_begin "
     "collab_agent_interaction_end sub_agent_activity web_search_begin web_search_end patch_apply_begin patch_apply_end "
     "collab_agent_spawn_begin collab_agent_spawn_end collab_waiting_begin collab_waiting_end collab_close_begin "
     "collab_close_end view_image_tool_call dynamic_tool_call_request dynamic_tool_call_response error warning "
@@ -116,7 +116,8 @@ _PLAIN = {
 }
 """Payload types that say the same wherever they stand, and nothing to a person."""
 _INJECTED = (
-    "<environment_context>", "<user_instructions>", "# AGENTS.md instructions for ", "<hook_prompt", "<user_shell_command>",
+    "<environment_context>", "<user_instructions>", "# AGENTS.md instructions for ", "<hook_prompt",
+    "<user_shell_command>",
     "<turn_aborted>", "<subagent_notification>", "<skill>", "<permissions instructions>", "<INSTRUCTIONS>",
     "Another language model started to solve this problem and produced a summary",
 )  # fmt: skip
@@ -180,10 +181,10 @@ class Codex:
             if item is None or item.type not in ("UserMessage", "AgentMessage"):
                 return SIDE
             role = "user" if item.type == "UserMessage" else "assistant"
-            return _turn(head, role, _text(item.content), item.id, EVENTS)
+            return self._said(head, role, _text(item.content), item.id, EVENTS)
         if type == "user_message" or type == "agent_message":
             role = "user" if type == "user_message" else "assistant"
-            return _turn(head, role, payload.message or "", None, OLD_EVENTS)
+            return self._said(head, role, payload.message or "", None, OLD_EVENTS)
         if type == "thread_name_updated":
             entry = Entry(NOTE)
             entry.title, entry.title_rank = payload.thread_name, 3
@@ -193,6 +194,9 @@ class Codex:
             entry.rolled_back = payload.num_turns or 0
             return entry
         return _unknown(head)
+
+    def _said(self, head: Head, role: str, text: str, id: str | None, stream: int) -> Entry | int:
+        return _other_stream(stream) if self.stream == ITEMS else _turn(head, role, text, id, stream)
 
     def _item(self, head: Head, payload: Payload) -> Entry | int:
         type = payload.type
@@ -205,11 +209,15 @@ class Codex:
         if head.metadata is not None and head.metadata.compaction_output:
             return SIDE
         if self.stream != ITEMS:
-            # Remembered by the fold: a file with such messages and no events is read again by this stream.
-            entry = Entry(SIDE)
-            entry.stream = ITEMS
-            return entry
+            return _other_stream(ITEMS)
         return _turn(head, payload.role or "", _text(payload.content), payload.id, ITEMS)
+
+
+def _other_stream(stream: int) -> Entry:
+    """Remembered by the fold: a file is read by its events if it has any, else by the model's own history."""
+    entry = Entry(SIDE)
+    entry.stream = stream
+    return entry
 
 
 def _turn(head: Head, role: str, text: str, id: str | None, stream: int) -> int:

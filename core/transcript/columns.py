@@ -60,6 +60,8 @@ class Facts(msgspec.Struct):
     replayed_rows: int = 0
     has_items: bool = False
     """Messages stand in the model's history stream (Codex), which is read only where there are no events."""
+    has_events: bool = False
+    """Message events have come into a file that was read without them."""
     sessions: list[str] = []
     """Session ids met; column `session` points here."""
     unknown: dict[str, int] = {}

@@ -11,6 +11,7 @@ from typing import Literal, cast, overload
 from ..model import Agent, Boundary, Damage, Gauge, SessionInfo, SummaryState, ToolCall, Turn
 from .around import complete
 from .chain import Chain
+from .codex import ITEMS
 from .columns import ABANDONED, ASSISTANT, FOREIGN, IN_CONTEXT, INHERITED, REPLAYED, Columns
 from .decode import REJECTED, decode_record, head_decoder
 from .entry import Entry
@@ -99,7 +100,8 @@ class Session:
         facts = self.columns.facts
         own = sum(not row.inherited for row in self.columns.boundaries)
         return SessionInfo(
-            self.agent, facts.session_id or "", self.path, facts.cwd, facts.title, _ms(facts.first_at), _ms(facts.last_at),
+            self.agent, facts.session_id or "", self.path, facts.cwd, facts.title,
+            _ms(facts.first_at), _ms(facts.last_at),
             len(self.columns), own, self.sources[0].size,
         )  # fmt: skip
 
@@ -112,7 +114,8 @@ class Session:
                     complete(row, self.sources[row.file])
         return [
             Boundary(
-                k, row.id, _ms(row.at), row.trigger, row.pre_tokens, row.post_tokens, cast(SummaryState, row.summary_state),
+                k, row.id, _ms(row.at), row.trigger, row.pre_tokens, row.post_tokens,
+                cast(SummaryState, row.summary_state),
                 row.inherited, self.sources[row.file].path, row.line, row.after_turn,
             )
             for k, row in enumerate(self.columns.boundaries, 1)
@@ -219,7 +222,7 @@ class Session:
                 records.append(decode_record(line))
             except ValueError:
                 continue
-        return collect(records, claude=self.agent == "claude")
+        return collect(records, claude=self.agent == "claude", clean=clean)
 
     def _position(self, turn: Turn) -> int:
         if turn.n:
@@ -270,11 +273,17 @@ class Session:
             return Growth("same")
         turns, boundaries = len(self.columns), len(self.columns.boundaries)
         before = self.at.offset
+        if before == 0:
+            # Until the first record is whole nothing is decided: not the agent, not the stream, not a fork's parent.
+            whole = b"\n" in source.pread(status.st_size, 0)
+            return Growth("replaced" if whole else "same")
         if self.fold is None:
             self.fold = self.resume()
         read_lines(source.lines(self.at.offset), self.adapter, self.fold, self.at)
         if self.at.offset == before:
             return Growth("same")
+        if getattr(self.adapter, "stream", 0) == ITEMS and self.columns.facts.has_events:
+            return Growth("replaced")
         self._starts = None
         self.fold.settle()
         self._remember_end()

@@ -112,7 +112,7 @@ def _loads_or_none(part: bytes) -> dict[str, Any] | None:
 
 
 def _whole_object(line: bytes, start: int) -> int:
-    """Where the JSON object that begins at `start` ends; 0 if it does not end. Only a next record or the line's end may follow."""
+    """Where the object that begins at `start` ends; 0 if it does not, or if something else than a record follows."""
     text = line[start:].decode("utf-8", "surrogateescape")
     try:
         _, end = json.JSONDecoder().raw_decode(text)

@@ -11,6 +11,7 @@ from ..errors import InputError
 from ..i18n import _
 
 _ROLLOUT = re.compile(r"rollout-.*?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.jsonl(?:\.zst)?$")
+_SUBAGENT = re.compile(r"agent-(?:acompact-)?[0-9a-f]+\.jsonl$")
 _NOT_MAIN = {"subagents", "tool-results", "workflows"}
 _MAX_DEPTH = 6
 
@@ -55,7 +56,8 @@ def find_roots(extra: Sequence[str] = ()) -> list[Root]:
 
 
 _LAYOUTS = (
-    ("claude", os.path.join(".claude", "projects")), ("claude", "projects"), ("codex", os.path.join(".codex", "sessions")),
+    ("claude", os.path.join(".claude", "projects")), ("claude", "projects"),
+    ("codex", os.path.join(".codex", "sessions")),
     ("codex", os.path.join(".codex", "archived_sessions")), ("codex", "sessions"), ("codex", "archived_sessions"),
 )  # fmt: skip
 
@@ -84,7 +86,7 @@ def _walk(folder: str, depth: int) -> Iterator[os.DirEntry[str]]:
     for entry in listed:
         name = entry.name
         if name.endswith((".jsonl", ".jsonl.zst")):
-            if not name.startswith("agent-") and name != "journal.jsonl":
+            if not _SUBAGENT.match(name) and name != "journal.jsonl":
                 yield entry
         elif depth < _MAX_DEPTH and name not in _NOT_MAIN and "." not in name and entry.is_dir():
             yield from _walk(entry.path, depth + 1)
@@ -100,7 +102,7 @@ def id_of(path: str) -> str:
 
 def is_subagent(path: str) -> bool:
     """A subagent's transcript, by where it lies."""
-    return os.path.basename(path).startswith("agent-") or os.path.basename(os.path.dirname(path)) == "subagents"
+    return bool(_SUBAGENT.match(os.path.basename(path))) or os.path.basename(os.path.dirname(path)) == "subagents"
 
 
 def resolve(name: str, roots: Sequence[Root]) -> str:

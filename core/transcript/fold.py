@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 
 from .chain import Chain, settle
+from .codex import ITEMS
 from .columns import (
     ABANDONED,
     ASSISTANT,
@@ -21,19 +22,38 @@ from .entry import BOUNDARY, NOTE, SUMMARY, UNKNOWN, Entry, Said
 
 _TITLE_CELLS = 200
 _BURST_MS = 1000
+_DOUBLE_MS = 5000
+_NO_TURN = (0, "", "", -1)
+_ROW = ("offset", "size", "line", "at", "flags", "epoch", "node", "digest", "file", "session")
+"""The columns that a turn's row fills."""
+
+
+_DAYS: dict[str, int] = {}
+"""Date -> ms of its midnight UTC, of the dates met."""
 
 
 def milliseconds(at: str | None) -> int:
     """RFC 3339 to ms since 1970 UTC; -1 for what is no time. A time without a zone is UTC."""
     if not at:
         return -1
+    if len(at) == 24 and (day := _DAYS.get(at[:10])) is not None and at[19] == "." and at[23] == "Z":
+        # What both clients write, without the cost of a datetime.
+        try:
+            seconds = int(at[11:13]) * 3600 + int(at[14:16]) * 60 + int(at[17:19])
+            return day + seconds * 1000 + int(at[20:23])
+        except ValueError:
+            return -1
     try:
         moment = datetime.fromisoformat(at)
     except ValueError:
         return -1
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
-    return int(moment.timestamp() * 1000)
+    milliseconds = round(moment.timestamp() * 1000)
+    if len(_DAYS) < 10_000 and len(at) == 24 and at[23] == "Z":
+        midnight = moment.replace(hour=0, minute=0, second=0, microsecond=0)
+        _DAYS[at[:10]] = round(midnight.timestamp() * 1000)
+    return milliseconds
 
 
 def digest(text: str) -> int:
@@ -55,15 +75,23 @@ class Fold:
         self._rows: list[tuple[int, ...]] = []
         """Turns that are not in the columns yet: cheaper to add together."""
         self._tools: list[int] = []
-        self._seen: dict[str, dict[str, int]] = {"user": {}, "assistant": {}}
-        """Role, id of a turn's record -> turn."""
+        self._ids = columns.ids
+        self._epoch = len(columns.boundaries)
+        self._turn_of: dict[tuple[str, str], int] = {}
+        """Role and id -> turn, for the first `_known` turns: needed only where rows come twice."""
+        self._known = 0
+        self._met: set[str | None] = set(columns.ids)
+        """Ids of turns, where there is no chain to ask (Codex)."""
         self._groups: dict[str, int] = {}
-        self._group_node: tuple[str | None, int] = (None, -1)
+        self._group: str | None = None
+        self._group_node = -1
+        self._session_id: str | None = "\0"
+        self._session = -1
+        self._new_facts = True
         self._boundary_ids: set[str] = set()
         self._awaiting_summary = False
         self._title_leaf: dict[str, str] = {}
-        self._stream_turn: tuple[int, str, str] = (0, "", "")
-        self._session: tuple[str | None, int] = ("\0", -1)
+        self._stream_turn = _NO_TURN
         self._replay_until = -1
         """Ms: what an old Codex fork replays of its parent is written in one burst at its start."""
 
@@ -72,14 +100,12 @@ class Fold:
         columns = self.columns
         self.chain = chain
         self._boundary_ids = {row.id for row in columns.boundaries}
-        for turn, id in enumerate(columns.ids):
-            self._seen["assistant" if columns.flags[turn] & ASSISTANT else "user"][id] = turn
         self._awaiting_summary = bool(columns.boundaries) and columns.boundaries[-1].summary_offset < 0
         if last is not None and last.group is not None:
             self._groups[last.group] = len(columns) - 1
-            self._group_node = (last.group, columns.node[-1])
+            self._group, self._group_node = last.group, columns.node[-1]
         if last is not None:
-            self._stream_turn = (last.stream, last.role, last.text)
+            self._stream_turn = (last.stream, last.role, last.text, milliseconds(last.at))
 
     @property
     def count(self) -> int:
@@ -96,6 +122,8 @@ class Fold:
     def feed(self, entry: Entry, offset: int, size: int, line: int) -> None:
         """A record that says more than its place, and where it stands: byte offset, bytes, 1-based line."""
         kind = entry.kind
+        if kind == BOUNDARY or kind == NOTE:
+            self._stream_turn = _NO_TURN
         node = self.chain.add(entry.id, entry.parent) if self.chained and entry.id is not None else -1
         if kind == BOUNDARY:
             self._boundary(entry, node, offset, size, line)
@@ -106,103 +134,102 @@ class Fold:
         elif kind == UNKNOWN:
             unknown = self.columns.facts.unknown
             unknown[entry.type] = unknown.get(entry.type, 0) + 1
-        elif entry.stream:
+        elif entry.stream == ITEMS:
             self.columns.facts.has_items = True
+        elif entry.stream:
+            self.columns.facts.has_events = True
 
     def say(self, said: Said, offset: int, size: int, line: int) -> None:
         """A record of a turn, and where it stands: byte offset, bytes, 1-based line."""
         role, id, group = said.role, said.id, said.group
-        chained = self.chained
-        node = self.chain.add(id, said.parent) if chained and id is not None else -1
-        if not chained and self._is_double(said):
-            return
-        seen = self._seen[role]
-        if id is not None and (known := seen.get(id)) is not None:
-            self._replay(known)
-            return
+        if self.chained:
+            before = len(self.chain.parent)
+            node = self.chain.add(id, said.parent) if id is not None else -1
+            if 0 <= node < before and self._replayed(role, id or ""):
+                return
+            fingerprint = 0
+        else:
+            if self._is_double(said) or (id in self._met and self._replayed(role, id or "")):
+                return
+            self._met.add(id or "")
+            node, fingerprint = -1, digest(said.text) if role == "user" else 0
+        ids = self._ids
         if group is not None:
-            if group == self._group_node[0] and self._group_node[1] >= 0:
-                # A reply's records stand in a row; tool results may hang on any of them, so the first stands for all.
-                node = self._group_node[1]
+            # A reply's records stand in a row; tool results may hang on any of them, so the first stands for all.
+            if group == self._group and self._group_node >= 0:
+                node = self._group_node
             else:
-                self._group_node = (group, node)
-            if (turn := self._groups.get(group)) is not None:
+                self._group, self._group_node = group, node
+            turn = self._groups.setdefault(group, len(ids))
+            if turn != len(ids):
                 self.columns.more.setdefault(turn, []).append((offset, size))
                 self.add_calls(said.calls)
-                seen[id or ""] = turn
                 return
-        turn = len(self.columns.ids)
-        if group is not None:
-            self._groups[group] = turn
-        if id is not None:
-            seen[id] = turn
         at = milliseconds(said.at)
         bits = ASSISTANT if role == "assistant" else 0
         if self.inherited or 0 <= at <= self._replay_until or (said.fork_of and said.fork_of != said.session_id):
             bits |= INHERITED
         if said.synthetic:
             bits |= SYNTHETIC
-        session = self._session[1] if said.session_id == self._session[0] else self._session_index(said.session_id)
-        fingerprint = digest(said.text) if not chained and not bits & ASSISTANT else 0
-        epoch = len(self.columns.boundaries)
-        self._rows.append((offset, size, line, at, bits, epoch, node, fingerprint, self.file, session))
+        session = self._session if said.session_id == self._session_id else self._session_index(said.session_id)
+        self._rows.append((offset, size, line, at, bits, self._epoch, node, fingerprint, self.file, session))
         self._tools.append(said.calls)
-        self.columns.ids.append(id or f"L{line}")
+        ids.append(id or f"L{line}")
         self._awaiting_summary = False
-        self._facts_of_turn(said, at)
+        if self._new_facts:
+            self._facts_of_turn(said)
+
+    def _replayed(self, role: str, id: str) -> bool:
+        """True for a row that was written again: the turn keeps its number, and after a boundary it is in context."""
+        self._flush()
+        columns = self.columns
+        for turn in range(self._known, len(columns)):
+            self._turn_of["assistant" if columns.flags[turn] & ASSISTANT else "user", self._ids[turn]] = turn
+        self._known = len(columns)
+        turn = self._turn_of.get((role, id), -1)
+        if turn < 0:
+            return False
+        columns.flags[turn] |= REPLAYED
+        columns.facts.replayed_rows += 1
+        if columns.boundaries and columns.node[turn] >= 0:
+            columns.boundaries[-1].kept.append(columns.node[turn])
+        return True
 
     def _flush(self) -> None:
         """Put the collected turns into the columns."""
-        if self._rows:
-            columns = self.columns
-            targets = (
-                columns.offset,
-                columns.size,
-                columns.line,
-                columns.at,
-                columns.flags,
-                columns.epoch,
-                columns.node,
-                columns.digest,
-                columns.file,
-                columns.session,
-            )
-            for target, values in zip(targets, zip(*self._rows, strict=True), strict=True):
-                target.extend(values)
-            columns.tools.extend(self._tools)
-            self._rows, self._tools = [], []
+        if not self._rows:
+            return
+        columns, facts = self.columns, self.columns.facts
+        values = list(zip(*self._rows, strict=True))
+        for name, column in zip(_ROW, values, strict=True):
+            getattr(columns, name).extend(column)
+        columns.tools.extend(self._tools)
+        known = [at for at in values[_ROW.index("at")] if at >= 0]
+        if known:
+            facts.first_at = min(known) if facts.first_at < 0 else min(facts.first_at, min(known))
+            facts.last_at = max(facts.last_at, max(known))
+        self._rows, self._tools = [], []
 
-    def _facts_of_turn(self, said: Said, at: int) -> None:
+    def _facts_of_turn(self, said: Said) -> None:
+        """Take folder, title and parent from a turn, while any is missing."""
         facts = self.columns.facts
-        if at >= 0:
-            if at < facts.first_at or facts.first_at < 0:
-                facts.first_at = at
-            if at > facts.last_at:
-                facts.last_at = at
         if facts.cwd is None and said.cwd and said.session_id in (None, self.own_id, facts.sessions[0]):
             facts.cwd = said.cwd
         if said.fork_of and said.fork_of != said.session_id:
             facts.fork_of = said.fork_of
         if facts.title is None and facts.title_rank == 0 and said.role == "user":
             facts.title = title_line(said.text)
+        self._new_facts = facts.cwd is None or facts.title is None
 
     def _is_double(self, said: Said) -> bool:
         """The same message again, from the other of Codex's event streams."""
-        stream, role, text = self._stream_turn
+        stream, role, text, before = self._stream_turn
+        at = milliseconds(said.at)
         if stream and stream != said.stream and role == said.role and text == said.text:
-            self._stream_turn = (0, "", "")
-            return True
-        self._stream_turn = (said.stream, said.role, said.text)
+            self._stream_turn = _NO_TURN
+            return at < 0 or before < 0 or abs(at - before) <= _DOUBLE_MS
+        self._stream_turn = (said.stream, said.role, said.text, at)
         return False
-
-    def _replay(self, turn: int) -> None:
-        """A row that a client wrote again: the turn keeps its number, and what follows a boundary is in context."""
-        self._flush()
-        columns = self.columns
-        columns.flags[turn] |= REPLAYED
-        columns.facts.replayed_rows += 1
-        if columns.boundaries and columns.node[turn] >= 0:
-            columns.boundaries[-1].kept.append(columns.node[turn])
 
     def _session_index(self, session_id: str | None) -> int:
         """Index of the record's session in `facts.sessions`; at most 255 are told apart."""
@@ -211,7 +238,7 @@ class Fold:
         if wanted not in sessions and len(sessions) < 255:
             sessions.append(wanted)
         index = sessions.index(wanted) if wanted in sessions else 254
-        self._session = (session_id, index)
+        self._session_id, self._session = session_id, index
         return index
 
     def _boundary(self, entry: Entry, node: int, offset: int, size: int, line: int) -> None:
@@ -237,6 +264,7 @@ class Fold:
         elif mark.encrypted:
             row.summary_state = "encrypted"
         columns.boundaries.append(row)
+        self._epoch += 1
         self._awaiting_summary = not mark.summary
 
     def _summary(self, entry: Entry, offset: int, size: int) -> None:

@@ -26,7 +26,7 @@ _HEAD_LINES = 12
 
 
 def read_parents(source: Source, adapter: Adapter, fold: Fold, roots: Sequence[Root]) -> list[Source]:
-    """Feed the turns that a Codex fork has from its ancestors, oldest first; their files, in the order of column `file`."""
+    """Feed the turns that a Codex fork has from its ancestors, oldest first. Their files, as column `file` counts."""
     bases: list[tuple[Source, HistoryBase]] = []
     at, met = source, {os.path.realpath(source.path)}
     while len(bases) < _GENERATIONS and (base := _history_base(at, adapter)) is not None:
@@ -129,7 +129,7 @@ def mark_copied(columns: Columns, source: Source) -> None:
     if not len(columns) or any(flag & INHERITED for flag in columns.flags):
         return
     begun = _begun(source)
-    starts_compacted = bool(columns.boundaries) and columns.boundaries[0].after_turn == 0
+    starts_compacted = bool(columns.boundaries) and columns.boundaries[0].node == 0
     older = begun is not None and 0 <= columns.at[0] < begun - 1000
     if not starts_compacted and not older:
         return
@@ -139,9 +139,7 @@ def mark_copied(columns: Columns, source: Source) -> None:
         if copied:
             columns.flags[turn] |= INHERITED
     for row in columns.boundaries:
-        row.inherited = (
-            row.id in theirs if theirs else row.after_turn == 0 or (begun is not None and 0 <= row.at < begun)
-        )
+        row.inherited = row.id in theirs if theirs else row.node == 0 or (begun is not None and 0 <= row.at < begun)
 
 
 def _begun(source: Source) -> int | None:
@@ -159,7 +157,7 @@ def _begun(source: Source) -> int | None:
 
 
 def _parent_ids(first_id: str, path: str) -> set[str]:
-    """Ids of turns and boundaries in the sibling file that also holds this fork's first turn; empty if there is none."""
+    """Ids of turns and boundaries in the sibling that also holds this fork's first turn; empty if there is none."""
     folder = os.path.dirname(os.path.realpath(path))
     needle = f'"uuid":"{first_id}"'.encode("utf-8", "replace")
     for name in _listed(folder)[:_SIBLINGS]:

@@ -44,7 +44,7 @@ def _cache_file() -> str:
 
 
 def list_sessions(roots: Sequence[Root], *, cache: bool = True) -> list[SessionInfo]:
-    """Every main session below the roots, newest first. Titles and folders are redacted. Unreadable files are passed over."""
+    """Every main session below the roots, newest first. Titles and folders are redacted, unreadable files left out."""
     files = session_files(roots)
     known = _load() if cache else {}
     rows = {file.path: row for file in files if (row := known.get(file.path)) is not None and _fits(row, file)}

@@ -26,6 +26,8 @@ _UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$")
 _LOOK = 1 << 18
 _TAIL = 1 << 19
 """Bytes from the end that show the newest turns before the whole file is read."""
+_ENOUGH = 12
+"""Turns that fill a small screen's list."""
 _CODEX_TYPES = {"session_meta", "turn_context", "event_msg", "response_item", "compacted", "world_state"}
 
 
@@ -69,7 +71,7 @@ def read_columns(
     own = own_id_of(source.path)
     sources, fold, adapter, at = _read(source, agent, own, EVENTS, roots)
     facts = fold.columns.facts
-    if agent == "codex" and facts.has_items and not len(fold.columns):
+    if agent == "codex" and facts.has_items and not fold.count:
         sources, fold, adapter, at = _read(source, agent, own, ITEMS, roots)
     elif agent == "claude" and own is not None and facts.sessions and own not in facts.sessions:
         sources, fold, adapter, at = _read(source, agent, None, EVENTS, roots)
@@ -77,10 +79,24 @@ def read_columns(
     return sources, fold, adapter, at
 
 
+def belongs_to_subagent(source: Source) -> bool:
+    """A subagent's transcript: by where it lies, or by its first row (a copy elsewhere still names its agent)."""
+    if is_subagent(source.path):
+        return True
+    for line in source.pread(_LOOK, 0).split(b"\n"):
+        try:
+            record = decode_record(line)
+        except ValueError:
+            continue
+        if record.get("type") in ("user", "assistant"):
+            return record.get("isSidechain") is True and bool(record.get("agentId"))
+    return False
+
+
 def _read(
     source: Source, agent: Agent, own: str | None, stream: int, roots: Sequence[Root] | None
 ) -> tuple[list[Source], Fold, Adapter, Position]:
-    subagent = is_subagent(source.path)
+    subagent = agent == "claude" and belongs_to_subagent(source)
     adapter = adapter_for(agent, subagent=subagent, stream=stream)
     fold = Fold(Columns(), chained=adapter.chained, own_id=None if subagent else own)
     sources = [source]
@@ -101,8 +117,8 @@ def open_session(path: str, *, tail_only: bool = False, cache: bool = True, root
         agent = detect_agent(source)
         if cache and (loaded := sidecar.load(source)) is not None:
             return _from_sidecar(source, loaded)
-        if tail_only and source.size > _TAIL:
-            return _tail(source, agent)
+        if tail_only and (session := _tail(source, agent)) is not None:
+            return session
         sources, fold, adapter, at = read_columns(source, agent, roots)
     except BaseException:
         source.close()
@@ -129,30 +145,39 @@ def save(session: Session) -> None:
 
 def _from_sidecar(source: Source, loaded: sidecar.Loaded) -> Session:
     agent = cast(Agent, loaded.agent)
-    adapter = adapter_for(agent, subagent=is_subagent(source.path), stream=loaded.stream)
+    adapter = adapter_for(agent, subagent=belongs_to_subagent(source), stream=loaded.stream)
     session = Session(agent, [source], loaded.columns, None, adapter, Position(loaded.offset, loaded.line))
     session.chain = loaded.chain
     session.refresh()
     return session
 
 
-def _tail(source: Source, agent: Agent) -> Session:
-    start = source.size - _TAIL
-    while start > 0:
-        data = source.pread(_TAIL, start)
-        cut = data.find(b"\n") + 1
-        if cut:
-            start += cut
-            break
-        start = max(0, start - _TAIL)
-    adapter = adapter_for(agent, subagent=is_subagent(source.path))
-    fold = Fold(Columns(), chained=adapter.chained, own_id=own_id_of(source.path))
-    at = Position(start)
-    read_lines(source.lines(start), adapter, fold, at)
-    fold.settle()
-    session = Session(agent, [source], fold.columns, fold, adapter, at)
-    session.partial = True
-    return session
+def _tail(source: Source, agent: Agent) -> Session | None:
+    """The newest turns, from as much of the file's end as holds some; None if only the whole file does."""
+    adapter = adapter_for(agent, subagent=belongs_to_subagent(source))
+    size, length = source.size, _TAIL
+    while length < size:
+        start = size - length
+        start += source.pread(length, start).find(b"\n") + 1
+        fold = Fold(Columns(), chained=adapter.chained, own_id=own_id_of(source.path))
+        at = Position(start)
+        read_lines(source.lines(start), adapter, fold, at)
+        if fold.count >= _ENOUGH:
+            fold.settle()
+            session = Session(agent, [source], fold.columns, fold, adapter, at)
+            session.partial = True
+            return session
+        length *= 4
+    return None
 
 
-__all__ = ["Growth", "Session", "adapter_for", "detect_agent", "open_session", "read_columns", "save"]
+__all__ = [
+    "Growth",
+    "Session",
+    "adapter_for",
+    "belongs_to_subagent",
+    "detect_agent",
+    "open_session",
+    "read_columns",
+    "save",
+]

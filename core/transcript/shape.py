@@ -27,7 +27,7 @@ def fields_of(shape: type[Shape]) -> dict[str, str]:
 
 
 def shaped(shape: type[Shape], record: dict[str, Any]) -> Any:
-    """Fill a shape from a decoded record. A value of a wrong type becomes text where text is wanted, else the default."""
+    """Fill a shape from a decoded record. A value of a wrong type becomes text where text is wanted, else None."""
     made = shape()
     for name, wanted in fields_of(shape).items():
         key = shape.NAMES.get(name, name)

@@ -93,16 +93,18 @@ def _unpack(fd: int) -> tuple[bytes, str | None]:
         import zstandard
     except ImportError:
         return b"", "compressed, decoder missing"
-    out, note = bytearray(), None
-    with open(os.dup(fd), "rb") as file:
-        file.seek(0)
-        reader = zstandard.ZstdDecompressor().stream_reader(file, read_across_frames=True)
-        try:
-            while chunk := reader.read(_BUFFER):
-                out += chunk
+    out, offset = bytearray(), 0
+    frame = zstandard.ZstdDecompressor().decompressobj()
+    try:
+        while chunk := os.pread(fd, _BUFFER, offset):
+            offset += len(chunk)
+            while chunk:
+                out += frame.decompress(chunk)
                 if len(out) > _UNPACKED_LIMIT:
-                    note = "compressed content over 512 MiB; the rest is not read"
-                    break
-        except zstandard.ZstdError:
-            note = "compressed data is damaged; read as far as it goes"
-    return bytes(out), note
+                    return bytes(out), "compressed content over 512 MiB; the rest is not read"
+                chunk = frame.unused_data if frame.eof else b""
+                if frame.eof and chunk:
+                    frame = zstandard.ZstdDecompressor().decompressobj()
+    except zstandard.ZstdError:
+        return bytes(out), "compressed data is damaged; read as far as it goes"
+    return bytes(out), None if frame.eof else "compressed data is cut off; read as far as it goes"

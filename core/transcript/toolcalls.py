@@ -1,9 +1,10 @@
-"""Tool calls as a person reads them: name, input, output. Belongs to the adapters: it reads raw records of both agents."""
+"""Tool calls as a person reads them: name, input, output. One of the adapters: it reads raw records of both agents."""
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from typing import Any
 
 from ..model import ToolCall
@@ -22,13 +23,13 @@ class Begun:
         self.output: str | None = None
         self.is_error = False
 
-    def value(self) -> ToolCall:
-        """The call as it stands."""
-        output = self.output
+    def value(self, clean: Callable[[str], str]) -> ToolCall:
+        """The call as it stands, its texts cleaned."""
+        output = clean(self.output) if self.output is not None else None
         return ToolCall(
-            self.id,
-            self.name,
-            self.input,
+            clean(self.id),
+            clean(self.name),
+            clean(self.input),
             output,
             self.is_error,
             persisted_path(output),
@@ -51,12 +52,12 @@ def inside_session(path: str, transcript: str) -> str | None:
     return real if os.path.commonpath([folder, real]) == folder and real != folder else None
 
 
-def collect(records: list[dict[str, Any]], *, claude: bool) -> list[ToolCall]:
+def collect(records: list[dict[str, Any]], *, claude: bool, clean: Callable[[str], str]) -> list[ToolCall]:
     """The calls that these records begin, with the results that they hold."""
     calls: dict[str, Begun] = {}
     for record in records:
         (_claude if claude else _codex)(record, calls)
-    return [call.value() for call in calls.values()]
+    return [call.value(clean) for call in calls.values()]
 
 
 def _claude(record: dict[str, Any], calls: dict[str, Begun]) -> None:
