@@ -5,27 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .output import Json, Output, rfc3339
+from ..transcript.row import rfc3339, row_of
+from .output import Json, Output
 
 if TYPE_CHECKING:
-    from ..model import Boundary, SessionInfo
+    from ..model import Boundary
     from ..transcript.session import Session
-
-
-def session_row(info: SessionInfo, out: Output) -> Json:
-    """A session as `sessions` lists it."""
-    return {
-        "agent": info.agent,
-        "session_id": out.mask(info.session_id),
-        "path": out.mask(info.path),
-        "cwd": out.mask_or_none(info.cwd),
-        "title": out.mask_or_none(info.title),
-        "started": rfc3339(info.started_ms),
-        "updated": rfc3339(info.updated_ms),
-        "turns": info.turns,
-        "compactions": info.compactions,
-        "size_bytes": info.size_bytes,
-    }
 
 
 def boundary_row(boundary: Boundary, summary: str | None, out: Output) -> Json:
@@ -64,7 +49,7 @@ def turn_rows(session: Session, out: Output) -> Iterator[Json]:
 
 def members(session: Session, out: Output) -> Iterator[tuple[str, object]]:
     """The document of `show`, member by member, turns one at a time: a long session is never held whole."""
-    yield "session", session_row(session.info, out)
+    yield "session", row_of(session.info, out.mask)
     yield "boundaries", [boundary_row(row, session.summary(row), out) for row in session.boundaries]
     yield "turns", turn_rows(session, out)
     yield "damage", [{"line": row.line, "reason": out.mask(row.reason)} for row in session.damage]

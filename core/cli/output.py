@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
+
+from ..transcript.row import rfc3339 as rfc3339
 
 Json = Mapping[str, Any]
 
@@ -70,9 +71,10 @@ class Output:
             mark = b",\n"
         self._file.write(b"[]" if mark == b"[" else b"]")
 
-    def json_bytes(self, data: bytes) -> None:
-        """A document that is ready: what a cache holds was masked before it was written."""
-        self._file.write(data)
+    def json_rows(self, rows: Iterable[str]) -> None:
+        """A list of rows that are JSON already: what a cache holds was masked before it was written."""
+        body = ",\n".join(rows)
+        self._file.write(f"[{body}]\n".encode("utf-8", "replace"))
 
     def flush(self) -> None:
         self._file.flush()
@@ -96,18 +98,3 @@ def _cleaned(value: object) -> object:
     if isinstance(value, (list, tuple)):
         return [_cleaned(inner) for inner in value]
     return value
-
-
-def rfc3339(at_ms: int | None) -> str | None:
-    """`2026-11-29T20:10:16.236Z`; None for no time and for one that no calendar holds."""
-    if at_ms is None:
-        return None
-    seconds, ms = divmod(at_ms, 1000)
-    try:
-        moment = time.gmtime(seconds)
-    except (OverflowError, OSError, ValueError):
-        return None
-    if not 1 <= moment.tm_year <= 9999:
-        return None
-    year, month, day, hour, minute, second = moment[:6]
-    return f"{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{ms:03}Z"

@@ -1,135 +1,192 @@
-"""All sessions at a glance: one summary each, kept in one cache file, so that a second look reads no transcript."""
+"""All sessions at a glance: one row each, kept in one cache file, so that a second look reads no transcript.
+
+The cache holds each row as JSON, masked, as `sessions --json` prints it: that look decodes nothing, and imports nothing
+that decodes.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-
-import msgspec
+from typing import TYPE_CHECKING
+from zlib import crc32
 
 from .. import paths
-from ..errors import InputError
-from ..model import Agent, SessionInfo
-from .cache import write_private
-from .decode import decode_record
-from .discover import Root, SessionFile, session_files
-from .session import detect_agent, read_columns
-from .source import open_source
+from .discover import SessionFile, session_files
 
-_VERSION = 1
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..model import SessionInfo
+    from .discover import Root
+
+_HEAD = "compact-guard sessions 2"
+_NO_SESSION = "-"
+"""In place of a row: a file that was read and is no session, so that nobody reads it again."""
 _LOOK = 1 << 17
+_CREW_BYTES = 1 << 24
+"""Below this much to read, starting processes costs more than they save."""
+_SIDECAR_BYTES = 1 << 23
+"""Above this size a session that grows is read on from its sidecar."""
 
 
-class _Row(msgspec.Struct, array_like=True):
-    size: int
-    mtime_ns: int
-    inode: int
-    agent: str
-    session_id: str
-    cwd: str | None
-    title: str | None
-    started: int | None
-    updated: int | None
-    turns: int
-    compactions: int
+class Listed:
+    """A session: its file, and its row as JSON."""
+
+    __slots__ = ("path", "row")
+
+    def __init__(self, path: str, row: str) -> None:
+        self.path = path
+        self.row = row
 
 
-class _Cache(msgspec.Struct):
-    version: int
-    rows: dict[str, _Row]
+class Overview:
+    """What was found below some roots: sessions, newest first, and what could not be read: (path, reason)."""
+
+    def __init__(self, sessions: list[Listed], unreadable: list[tuple[str, str]]) -> None:
+        self.sessions = sessions
+        self.unreadable = unreadable
+
+
+class Answer:
+    """What reading one file gave: a row, no session, or the reason why it could not be read."""
+
+    __slots__ = ("reason", "row")
+
+    def __init__(self, row: str, reason: str = "") -> None:
+        self.row = row
+        self.reason = reason
+
+
+def list_sessions(roots: Sequence[Root], *, cache: bool = True) -> list[SessionInfo]:
+    """Every main session below the roots, newest first. Titles and folders are masked; unreadable files are passed over."""
+    from json import loads
+
+    from .row import info_of
+
+    return [info_of(loads(listed.row), listed.path) for listed in overview(roots, cache=cache).sessions]
+
+
+def overview(roots: Sequence[Root], *, cache: bool = True, workers: int = 1) -> Overview:
+    """Every main session below the roots. `workers` > 1 forks: only for a process of one thread."""
+    files = session_files(roots)
+    known = _load() if cache else {}
+    rows = {file.path: row for file in files if (row := known.get(_key(file))) is not None}
+    stale = [file for file in files if file.path not in rows]
+    answers = _read_all(stale, roots, cache=cache, workers=workers)
+    rows.update({path: answer.row for path, answer in answers.items() if not answer.reason})
+    if cache and stale:
+        _store(known, files, rows)
+    return Overview(
+        [Listed(file.path, row) for file in files if (row := rows.get(file.path, _NO_SESSION)) != _NO_SESSION],
+        [(path, answer.reason) for path, answer in answers.items() if answer.reason],
+    )
+
+
+def _read_all(files: list[SessionFile], roots: Sequence[Root], *, cache: bool, workers: int) -> dict[str, Answer]:
+    answers: dict[str, Answer] = {}
+    if workers > 1 and len(files) > 1 and sum(file.size for file in files) >= _CREW_BYTES:
+        from .crew import read_in_crew
+
+        answers = read_in_crew(files, lambda file: read_row(file, roots, cache=cache), workers)
+    for file in files:
+        if file.path not in answers:
+            answers[file.path] = read_row(file, roots, cache=cache)
+    return answers
+
+
+def read_row(file: SessionFile, roots: Sequence[Root], *, cache: bool) -> Answer:
+    """Read a transcript for its row."""
+    from ..errors import InputError
+    from ..redact.engine import redact
+    from .session import open_session
+
+    try:
+        session = open_session(file.path, cache=cache and file.size >= _SIDECAR_BYTES, roots=roots)
+    except InputError as error:
+        return Answer("", error.message) if isinstance(error.__cause__, OSError) else Answer(_NO_SESSION)
+    try:
+        info = session.info
+        if session.columns.facts.subagent or not (info.turns or info.session_id):
+            return Answer(_NO_SESSION)
+        return Answer(_encoded(info, lambda text: redact(text).text))
+    finally:
+        session.close()
+
+
+def raw_row(path: str, roots: Sequence[Root]) -> str:
+    """A session's row with nothing masked, read anew. Raises InputError."""
+    from .session import open_session
+
+    session = open_session(path, cache=False, roots=roots)
+    try:
+        return _encoded(session.info, str)
+    finally:
+        session.close()
+
+
+def _encoded(info: SessionInfo, mask: Callable[[str], str]) -> str:
+    from json import dumps
+
+    from .content import clean
+    from .row import row_of
+
+    return clean(dumps(row_of(info, mask), ensure_ascii=False, separators=(",", ":")))
 
 
 def _cache_file() -> str:
     return os.path.join(paths.cache_dir(), "sessions.cache")
 
 
-def list_sessions(roots: Sequence[Root], *, cache: bool = True) -> list[SessionInfo]:
-    """Every main session below the roots, newest first. Titles and folders are redacted, unreadable files left out."""
-    files = session_files(roots)
-    known = _load() if cache else {}
-    rows = {file.path: row for file in files if (row := known.get(file.path)) is not None and _fits(row, file)}
-    stale = [file for file in files if file.path not in rows]
-    for file in stale:
-        row = _summary(file)
-        if row is not None:
-            rows[file.path] = row
-    if cache and (stale or len(rows) != len(known)):
-        write_private(_cache_file(), msgspec.msgpack.encode(_Cache(_VERSION, {**_elsewhere(known, roots), **rows})))
-    return [_info(file.path, row) for file in files if (row := rows.get(file.path)) is not None and not _empty(row)]
+def _key(file: SessionFile) -> str:
+    """What a row is kept under: the file as it was when it was read."""
+    path = file.path
+    if "\n" in path or "\t" in path or "\\" in path:
+        path = path.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t")
+    return f"{file.size} {file.mtime_ns} {file.inode} {path}"
 
 
-def _empty(row: _Row) -> bool:
-    """A file without a word and without an id is no session yet."""
-    return row.turns == 0 and not row.session_id
-
-
-def _load() -> dict[str, _Row]:
+def _load() -> dict[str, str]:
+    """Rows by key. A cache that is damaged or of another version is no cache."""
     try:
         with open(_cache_file(), "rb") as file:
-            cache = msgspec.msgpack.decode(file.read(), type=_Cache)
-    except (OSError, msgspec.MsgspecError, ValueError):
+            head, _, body = file.read().partition(b"\n")
+    except OSError:
         return {}
-    return cache.rows if cache.version == _VERSION else {}
+    if head != f"{_HEAD} {crc32(body)}".encode():
+        return {}
+    pairs = (line.partition("\t") for line in body.decode("utf-8", "surrogateescape").split("\n"))
+    return {key: row for key, mark, row in pairs if mark}
 
 
-def _elsewhere(known: dict[str, _Row], roots: Sequence[Root]) -> dict[str, _Row]:
-    """Rows of sessions below other roots, which another call listed."""
-    here = tuple(root.path.rstrip(os.sep) + os.sep for root in roots)
-    return {path: row for path, row in known.items() if not path.startswith(here)}
+def _store(known: dict[str, str], files: list[SessionFile], rows: dict[str, str]) -> None:
+    """Write the rows of these files, and those that another call found below other roots and that are still there."""
+    from .cache import write_private
+
+    here = {file.path for file in files}
+    kept = {_key(file): rows[file.path] for file in files if file.path in rows}
+    for key, row in known.items():
+        size, mtime, inode, path = key.split(" ", 3)
+        if key not in kept and path not in here and _is_as_read(path, size, mtime, inode):
+            kept[key] = row
+    lines = [f"{key}\t{row}\n" for key, row in kept.items()]
+    body = "".join(lines).encode("utf-8", "surrogateescape")
+    write_private(_cache_file(), f"{_HEAD} {crc32(body)}\n".encode() + body)
 
 
-def _fits(row: _Row, file: SessionFile) -> bool:
-    return row.size == file.size and row.mtime_ns == file.mtime_ns and row.inode == file.inode
-
-
-def _summary(file: SessionFile) -> _Row | None:
-    from ..redact.engine import redact
-
+def _is_as_read(path: str, size: str, mtime_ns: str, inode: str) -> bool:
     try:
-        source = open_source(file.path)
-    except InputError:
-        return None
-    try:
-        agent = detect_agent(source)
-        _, fold, _, _ = read_columns(source, agent)
-    except InputError:
-        return None
-    finally:
-        source.close()
-    facts = fold.columns.facts
-    if facts.subagent:
-        return None
-    own = sum(not row.inherited for row in fold.columns.boundaries)
-    title = redact(facts.title).text if facts.title else None
-    cwd = redact(facts.cwd).text if facts.cwd else None
-    return _Row(
-        file.size, file.mtime_ns, file.inode, agent, facts.session_id or "", cwd, title, _ms(facts.first_at),
-        _ms(facts.last_at), len(fold.columns), own,
-    )  # fmt: skip
-
-
-def _info(path: str, row: _Row) -> SessionInfo:
-    agent: Agent = "codex" if row.agent == "codex" else "claude"
-    return SessionInfo(
-        agent,
-        row.session_id,
-        path,
-        row.cwd,
-        row.title,
-        row.started,
-        row.updated,
-        row.turns,
-        row.compactions,
-        row.size,
-    )
-
-
-def _ms(at: int) -> int | None:
-    return at if at >= 0 else None
+        status = os.stat(path)
+    except (OSError, ValueError):
+        return False
+    return (str(status.st_size), str(status.st_mtime_ns), str(status.st_ino)) == (size, mtime_ns, inode)
 
 
 def cwd_of(file: SessionFile) -> str | None:
     """The folder that a session's first records name."""
+    from ..errors import InputError
+    from .decode import decode_record
+    from .source import open_source
+
     try:
         source = open_source(file.path)
     except InputError:

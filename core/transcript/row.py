@@ -1,0 +1,64 @@
+"""A session in one row, with the names and spellings of the commands' contract."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ..model import Agent, SessionInfo
+
+Row = dict[str, Any]
+
+
+def rfc3339(at_ms: int | None) -> str | None:
+    """`2026-11-29T20:10:16.236Z`; None for no time and for one that no calendar holds."""
+    if at_ms is None:
+        return None
+    seconds, ms = divmod(at_ms, 1000)
+    try:
+        year, month, day, hour, minute, second = time.gmtime(seconds)[:6]
+    except (OverflowError, OSError, ValueError):
+        return None
+    if not 1 <= year <= 9999:
+        return None
+    return f"{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{ms:03}Z"
+
+
+def milliseconds(at: str | None) -> int | None:
+    """What `rfc3339` wrote."""
+    if at is None:
+        return None
+    from datetime import datetime, timedelta
+
+    moment = datetime.fromisoformat(at)
+    return (moment - datetime.fromtimestamp(0, moment.tzinfo)) // timedelta(milliseconds=1)
+
+
+def row_of(info: SessionInfo, mask: Callable[[str], str]) -> Row:
+    """The row. `mask` is what a text passes before it leaves the program."""
+    return {
+        "agent": info.agent,
+        "session_id": mask(info.session_id),
+        "path": mask(info.path),
+        "cwd": None if info.cwd is None else mask(info.cwd),
+        "title": None if info.title is None else mask(info.title),
+        "started": rfc3339(info.started_ms),
+        "updated": rfc3339(info.updated_ms),
+        "turns": info.turns,
+        "compactions": info.compactions,
+        "size_bytes": info.size_bytes,
+    }
+
+
+def info_of(row: Mapping[str, Any], path: str) -> SessionInfo:
+    """The value that a row was made of, titles and folders masked; `path` is the file itself."""
+    from ..model import SessionInfo
+
+    agent: Agent = "codex" if row["agent"] == "codex" else "claude"
+    return SessionInfo(
+        agent, row["session_id"], path, row["cwd"], row["title"], milliseconds(row["started"]),
+        milliseconds(row["updated"]), row["turns"], row["compactions"], row["size_bytes"],
+    )  # fmt: skip
