@@ -1,0 +1,166 @@
+"""Reading off the interface's thread. Workers touch no widget: they post what they found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from textual.dom import DOMNode
+
+from ..core.errors import GuardError
+from . import present
+from .messages import (
+    DetailReady,
+    HitSessionOpened,
+    LoadFailed,
+    OutputRead,
+    SessionLoaded,
+    SessionsListed,
+    TextReady,
+    WorkFailed,
+)
+from .rows import Place
+from .widgets.details import Detail
+from .widgets.rows import HitRow
+
+if TYPE_CHECKING:
+    from ..core.model import ToolCall
+    from ..core.search.scan import Hit
+    from ..core.transcript.discover import Root
+    from ..core.transcript.session import Session
+
+
+def start(host: DOMNode, group: str, work: Callable[[], None]) -> None:
+    """Run `work` in a thread; a later one of the same group takes its place.
+
+    What fails unforeseen is told and not lost: this is the workers' one door.
+    """
+
+    app = host.app
+
+    def guarded() -> None:
+        try:
+            work()
+        except Exception as error:
+            app.post_message(WorkFailed(f"{type(error).__name__}: {error}"))
+
+    host.run_worker(guarded, thread=True, exclusive=True, exit_on_error=False, group=group)
+
+
+def load_session(app: DOMNode, path: str, roots: Sequence[Root], at_turn: int | None, *, tail_first: bool) -> None:
+    """Read a transcript: its tail, so that there is something to see, then the whole."""
+
+    def work() -> None:
+        from ..core.transcript.session import open_session
+
+        try:
+            if tail_first and at_turn is None:
+                tail = open_session(path, tail_only=True, roots=roots)
+                app.post_message(SessionLoaded(tail, None))
+                if not tail.partial:
+                    return
+            app.post_message(SessionLoaded(open_session(path, roots=roots), at_turn))
+        except GuardError as error:
+            app.post_message(LoadFailed(path, error.message, error.hint))
+
+    start(app, "load", work)
+
+
+def list_sessions(app: DOMNode, roots: Sequence[Root]) -> None:
+    """List all sessions."""
+
+    def work() -> None:
+        from ..core.transcript import listing
+
+        app.post_message(SessionsListed(listing.list_sessions(roots)))
+
+    start(app, "list", work)
+
+
+def load_detail(screen: DOMNode, session: Session, place: Place, hit: HitRow | None = None) -> None:
+    """Read what a row stands for, whole, and mask it."""
+
+    def work() -> None:
+        screen.post_message(DetailReady(_read(session, place, hit), place))
+
+    start(screen, "detail", work)
+
+
+def _read(session: Session, place: Place, hit: HitRow | None = None) -> Detail:
+    if place.boundary >= 0:
+        return present.boundary_detail(session, place.boundary)
+    if place.tool >= 0:
+        return present.tool_detail(session, place.turn, place.tool)
+    return present.turn_detail(session, place.turn, hit)
+
+
+def copy_place(screen: DOMNode, session: Session, place: Place) -> None:
+    """Prepare what a row stands for as text, masked whatever the screen reveals."""
+
+    app = screen.app
+
+    def work() -> None:
+        app.post_message(TextReady(*present.as_text(_read(session, place))))
+
+    start(screen, "copy", work)
+
+
+def read_output(screen: DOMNode, session: Session, place: Place, call: ToolCall) -> None:
+    """Read the file in which the agent kept a whole output, if it is the session's own."""
+
+    def work() -> None:
+        detail, problem = present.persisted_detail(session, place.turn, call)
+        screen.post_message(OutputRead(detail, problem, place))
+
+    start(screen, "output", work)
+
+
+def path_to_begin_with(roots: Sequence[Root]) -> str | None:
+    """This folder's session, else the newest of all; None where there is none."""
+    from ..core.errors import InputError
+    from ..core.transcript import discover
+
+    try:
+        return discover.resolve("current", roots)
+    except InputError:
+        files = discover.session_files(roots)
+        return files[0].path if files else None
+
+
+def open_newest(app: DOMNode, roots: Sequence[Root]) -> None:
+    """Show the newest session, if there is one by now."""
+
+    def work() -> None:
+        from ..core.transcript.session import open_session
+
+        if (path := path_to_begin_with(roots)) is not None:
+            app.post_message(SessionLoaded(open_session(path, roots=roots)))
+
+    start(app, "load", work)
+
+
+def find_moved(app: DOMNode, path: str, roots: Sequence[Root]) -> None:
+    """A transcript that is gone may have been moved: an agent that enters a worktree takes its file with it."""
+
+    def work() -> None:
+        from ..core.transcript import discover
+        from ..core.transcript.session import open_session
+
+        id = discover.id_of(path)
+        for file in discover.session_files(roots):
+            if discover.id_of(file.path) == id and file.path != path:
+                app.post_message(SessionLoaded(open_session(file.path, roots=roots)))
+                return
+
+    start(app, "load", work)
+
+
+def open_for_hit(screen: DOMNode, hit: Hit, roots: Sequence[Root]) -> None:
+    """Open the session of a hit, for its turn to be shown beside the hits."""
+
+    def work() -> None:
+        from ..core.transcript.session import open_session
+
+        screen.post_message(HitSessionOpened(hit, open_session(hit.path, roots=roots)))
+
+    start(screen, "hit", work)

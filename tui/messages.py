@@ -1,0 +1,129 @@
+"""What workers tell the app. Each is about something that has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+
+if TYPE_CHECKING:
+    from ..core.model import SessionInfo
+    from ..core.search.scan import Hit
+    from ..core.transcript.session import Session
+    from .rows import Place
+    from .widgets.details import Detail
+
+
+@dataclass
+class SessionLoaded(Message):
+    """A transcript was read: its tail first, then the whole."""
+
+    session: Session
+    at_turn: int | None = None
+    """Turn to stand on; None: the newest."""
+
+
+@dataclass
+class LoadFailed(Message):
+    """A transcript could not be read."""
+
+    path: str
+    reason: str
+    hint: str
+
+
+@dataclass
+class WorkFailed(Message):
+    """A worker failed in a way that nobody foresaw."""
+
+    reason: str
+
+
+@dataclass
+class FileTouched(Message):
+    """The shown transcript was written, replaced or removed."""
+
+    def can_replace(self, message: Message) -> bool:
+        return isinstance(message, FileTouched)
+
+
+@dataclass
+class FoldersChanged(Message):
+    """Transcripts came, went or grew somewhere below the roots."""
+
+    def can_replace(self, message: Message) -> bool:
+        return isinstance(message, FoldersChanged)
+
+
+@dataclass
+class SessionsListed(Message):
+    """All sessions, newest first."""
+
+    sessions: Sequence[SessionInfo]
+
+
+@dataclass
+class DetailReady(Message):
+    """The text that the cursor stands on, whole and redacted."""
+
+    detail: Detail
+    place: Place
+    """What it is of."""
+
+
+@dataclass
+class OutputRead(Message):
+    """A persisted output was read; None with the reason why not."""
+
+    detail: Detail | None
+    problem: str
+    place: Place
+
+
+@dataclass
+class TextReady(Message):
+    """A text for the clipboard, masked and visible."""
+
+    text: str
+    what: str
+    """Names it in the toast: `turn 12`."""
+
+
+@dataclass
+class HitsFound(Message):
+    """Some more hits of scan number `scan`."""
+
+    scan: int
+    hits: Sequence[Hit]
+
+
+@dataclass
+class HitSessionOpened(Message):
+    """The session of a hit in another file was opened."""
+
+    hit: Hit
+    session: Session
+
+
+@dataclass
+class ScanMoved(Message):
+    """How far scan number `scan` has come, 0 to 1."""
+
+    scan: int
+    share: float
+
+    def can_replace(self, message: Message) -> bool:
+        return isinstance(message, ScanMoved) and message.scan == self.scan
+
+
+@dataclass
+class ScanEnded(Message):
+    """Scan number `scan` is over."""
+
+    scan: int
+    more: bool
+    """It stopped at the limit."""
+    problem: str = ""
+    """Why it could not run: a bad regular expression."""

@@ -1,0 +1,72 @@
+"""The first screen of who has no session yet: where it looked, and what can be done."""
+
+from __future__ import annotations
+
+import os
+
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.content import Content
+from textual.widgets import Static
+
+from ...core import paths
+from ...core.i18n import _
+from ...core.text import visible
+from ...keymaps import spelling
+from ..bindings import bindings
+from ..widgets.footer import Footer
+from .base import ConsoleScreen, too_small
+
+
+class FirstScreen(ConsoleScreen):
+    """Gives way to the first session that appears."""
+
+    BINDINGS = bindings("first")
+    DEFAULT_CSS = """
+    FirstScreen #body { align: center middle; }
+    FirstScreen #told { width: auto; max-width: 60; height: auto; margin: 0 2; }
+    """
+    panel = "first"
+
+    def compose(self) -> ComposeResult:
+        with Container(id="body"):
+            yield Static(self._told(), id="told")
+        yield too_small()
+        yield Footer(self.store.keymap, self.store.glyphs)
+
+    def show_header(self) -> None:
+        """There is nothing to head."""
+
+    def _told(self) -> Content:
+        looked = _("looked in")
+        folders = list(dict.fromkeys(shortened(root.path) for root in self.store.roots))
+        indent = "\n" + " " * (len(looked) + 2)
+        lines: list[Content | str] = [
+            Content.styled("compact-guard", "bold $text-primary"),
+            "",
+            Content(_("No session of Claude Code or Codex was found here.")),
+            Content.styled(f"{looked}  " + indent.join(folders), "$cg-muted"),
+            "",
+            self._key("first.demo", _("watch the demo")),
+            self._key("first.open", _("open a transcript file")),
+            Content.assemble(self._key("app.help", _("keys")), "      ", self._key("app.quit", _("quit"))),
+            "",
+            Content.styled(_("Your session opens here by itself when it starts."), "$cg-muted"),
+        ]
+        return Content("\n").join(lines)
+
+    def _key(self, id: str, text: str) -> Content:
+        keys = self.store.keymap.actions[id].keys
+        return Content.assemble((spelling.on_screen(keys[0]) if keys else ":", "bold $text-primary"), f"  {text}")
+
+    def action_first_demo(self) -> None:
+        self.console.exit("demo")
+
+    def action_first_open(self) -> None:
+        self.console.ask_for_file()
+
+
+def shortened(path: str) -> str:
+    """The path with the home folder as `~`, visible."""
+    home = paths.home()
+    return visible("~" + path[len(home) :] if path.startswith(home + os.sep) else path, keep_newlines=False)

@@ -1,0 +1,79 @@
+"""The keys: of the focused panel, then of its screen, then of the whole app."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.widgets import Input
+
+from ...core.i18n import _
+from ...keymaps import spelling
+from ..bindings import bindings, help_text
+from ..store import Store
+from ..widgets.choice_list import Choice
+from .picker import FilterBox, Picker
+
+_SCREENS = (("timeline", "detail", "sessions"), ("box", "hits", "detail"), ("first",))
+"""Panels that share a screen."""
+
+
+class HelpScreen(Picker):
+    """A list to read; a filter over it."""
+
+    BINDINGS = bindings("help")
+    AUTO_FOCUS = "ChoiceList"
+    panel = "help"
+
+    def __init__(self, store: Store, panel: str) -> None:
+        super().__init__(store)
+        self._panel = panel
+        self.title_text = _("Keys")
+
+    def choices(self) -> Sequence[Choice]:
+        keymap = self.store.keymap
+        panels = [self._panel, *_beside(self._panel), "app"]
+        told: set[str] = set()
+        lines: list[Choice] = []
+        for panel in dict.fromkeys(panels):
+            actions = [action for action in keymap.of_panel(panel) if action.id not in told]
+            if not actions:
+                continue
+            if lines:
+                lines.append(Choice(None, (("", "text"),)))
+            lines.append(Choice(None, ((_(keymap.panels[panel].title), "act-strong"),)))
+            for action in actions:
+                told.add(action.id)
+                lines.append(self._line(action.id))
+        return lines
+
+    def _line(self, id: str) -> Choice:
+        keymap, glyphs = self.store.keymap, self.store.glyphs
+        keys = "  ".join(
+            spelling.on_screen(key, enter=glyphs.enter, arrows=not glyphs.ascii) for key in keymap.actions[id].keys
+        )
+        text = help_text(keymap, id)
+        return Choice(id, ((f"{keys or '-':<16} ", "act"), (text, "text")), ((id, "faint"),), f"{text} {keys} {id}")
+
+    def search_pressed(self) -> bool:
+        self.query_one(FilterBox).focus()
+        return True
+
+    def chosen(self, choice: Choice) -> None:
+        """A line of help is there to be read."""
+
+    def back(self) -> None:
+        box = self.query_one(FilterBox)
+        if box.has_focus and box.value:
+            box.value = ""
+        else:
+            super().back()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.list.focus()
+
+
+def _beside(panel: str) -> tuple[str, ...]:
+    for panels in _SCREENS:
+        if panel in panels:
+            return panels
+    return ()

@@ -1,0 +1,288 @@
+"""The Timeline: every turn, the compactions across them, and the turn under the cursor in full."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.timer import Timer
+
+from ...core.errors import InputError
+from ...core.i18n import _
+from ..bindings import bindings
+from ..dates import parse_moment
+from ..legend import legend, place_title
+from ..rows import Place, SessionRows, View
+from ..store import Store
+from ..widgets.choice_list import ChoiceList
+from ..widgets.turn_list import TurnList
+from .prompt import PromptScreen
+from .reading import DETAIL_DELAY_S, ReadingScreen
+from .sidebar import Sidebar
+
+
+class TurnPanel(TurnList, inherit_bindings=False):
+    """The list, with its keys."""
+
+    BINDINGS = bindings("timeline")
+    panel = "timeline"
+
+
+class TimelineScreen(ReadingScreen):
+    """List and detail of the session in the store."""
+
+    DEFAULT_CSS = """
+    TimelineScreen #body { layout: horizontal; }
+    TimelineScreen Sidebar { display: none; width: 30; }
+    TimelineScreen.-extra.-sidebar Sidebar { display: block; }
+    """
+    panel = "timeline"
+    tab = "app.timeline"
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.turns = TurnPanel(glyphs=store.glyphs, clock=store.clock, classes="panel list")
+        self.sidebar = Sidebar(store)
+        self.view = View()
+        self.rows: SessionRows | None = None
+        self._timer: Timer | None = None
+        self.came_from_search = False
+        self.add_class("-sidebar")
+
+    def body(self) -> ComposeResult:
+        with Container(id="body"):
+            yield self.sidebar
+            with Container(id="panels"):
+                yield self.turns
+                yield self.detail
+
+    def on_mount(self) -> None:
+        self.turns.focus()
+        self.session_changed()
+
+    # --- the session
+
+    def session_changed(self, at_turn: int | None = None) -> None:
+        """Another session, or the same read whole; `at_turn`: where to stand."""
+        super().session_changed()
+        session = self.store.session
+        if session is None:
+            return
+        place = Place(turn=at_turn - 1) if at_turn is not None else self._same_place(session.path, len(session.turns))
+        self.rows = SessionRows(session, self.view)
+        self.turns.show(self.rows, cursor=None if place is None else self.rows.row_of(place))
+        self.sidebar.read_again()
+        self._titles()
+        self._show_detail()
+
+    def _same_place(self, path: str, length: int) -> Place | None:
+        """Where the cursor stands, in the same file read again; None: at the end. A tail counts from there."""
+        if self.rows is None or self.turns.following or self.turns.cursor < 0:
+            return None
+        before = self.rows.session
+        if before.path != path:
+            return None
+        place = self.rows.place(self.turns.cursor)
+        if before.partial:
+            return replace(place, turn=max(0, length - len(before.turns) + place.turn)) if place.turn >= 0 else None
+        return place
+
+    def session_grew(self) -> None:
+        super().session_grew()
+        if self.rows is None:
+            return
+        length, cursor = len(self.rows), self.turns.cursor
+        place = self.rows.place(cursor) if 0 <= cursor < length else None
+        self.rows.read_again()
+        if place is not None and self.rows.row_of(place) != cursor:
+            self.turns.rows_changed(self.rows.row_of(place))
+        else:
+            self.turns.rows_grew()
+        self._titles()
+        self._show_detail()
+
+    def show_turn(self, n: int) -> None:
+        """Stand on a turn, also one that the view hides."""
+        if self.rows is None:
+            return
+        place = Place(turn=n - 1)
+        if self.rows.place(self.rows.row_of(place)).turn != n - 1:
+            self._look(View(tools=self.view.tools, branches=True))
+        self.turns.move_to(self.rows.row_of(place))
+
+    def sessions_listed(self) -> None:
+        """The store has a newer list."""
+        self.sidebar.read_again()
+
+    def _titles(self) -> None:
+        session = self.store.session
+        if session is None or self.rows is None:
+            return
+        place = self.rows.place(self.turns.cursor) if 0 <= self.turns.cursor < len(self.rows) else None
+        self.turns.border_title = place_title(session, place, self.store.glyphs)
+        self.turns.border_subtitle = legend(session, self.store.glyphs, self.turns.following, self.turns.new_rows)
+
+    # --- the cursor and the detail
+
+    @on(TurnList.CursorMoved)
+    def _cursor_moved(self) -> None:
+        self._titles()
+        if self._timer is not None:
+            self._timer.stop()
+        self._timer = self.set_timer(DETAIL_DELAY_S, self._show_detail)
+
+    @on(TurnList.FollowChanged)
+    def _follow_changed(self) -> None:
+        self._titles()
+
+    @on(TurnList.RowOpened)
+    def _row_opened(self) -> None:
+        self.add_class("-reading")
+        self._show_detail()
+        self.detail.focus()
+
+    @on(ChoiceList.Chosen)
+    def _session_chosen(self, event: ChoiceList.Chosen) -> None:
+        self.console.open_path(str(event.choice.key))
+        self.turns.focus()
+
+    def _show_detail(self) -> None:
+        if self.rows is None or not 0 <= self.turns.cursor < len(self.rows):
+            self.show_place(None, None)
+        else:
+            self.show_place(self.rows.session, self.rows.place(self.turns.cursor))
+
+    def back(self) -> None:
+        if self.detail.has_focus or self.has_class("-reading"):
+            self.remove_class("-reading")
+            self.turns.focus()
+        elif self.sidebar.has_focus:
+            self.turns.focus()
+        elif self.came_from_search:
+            self.came_from_search = False
+            self.console.switch_mode("search")
+
+    def can_go_back(self) -> bool:
+        return not self.turns.has_focus or self.has_class("-reading") or self.came_from_search
+
+    # --- actions
+
+    def action_timeline_previous_boundary(self) -> None:
+        self._to_rule(-1)
+
+    def action_timeline_next_boundary(self) -> None:
+        self._to_rule(1)
+
+    def _to_rule(self, step: int) -> None:
+        row = self.rows.rule_from(self.turns.cursor, step) if self.rows is not None else None
+        if row is not None:
+            self.turns.move_to(row)
+
+    def action_timeline_follow(self) -> None:
+        self.turns.set_following(not self.turns.following)
+
+    def action_timeline_only_user(self) -> None:
+        self._look(replace(self.view, only_user=not self.view.only_user))
+
+    def action_timeline_branches(self) -> None:
+        self._look(replace(self.view, branches=not self.view.branches))
+
+    def action_timeline_tools(self) -> None:
+        if self.detail.has_focus:
+            self.detail.toggle_tools()
+        else:
+            self._look(replace(self.view, tools=not self.view.tools))
+
+    def _look(self, view: View) -> None:
+        """Show more or less of the session; the cursor stays on its turn."""
+        if self.rows is None or self.store.session is None:
+            return
+        place = self.rows.place(self.turns.cursor) if self.turns.cursor >= 0 else Place(turn=0)
+        self.view = view
+        following = self.turns.following
+        self.rows.look(view)
+        self.turns.rows_changed(self.rows.row_of(place))
+        if following:
+            self.turns.set_following(True)
+        self._titles()
+
+    def action_timeline_sidebar(self) -> None:
+        self.toggle_class("-sidebar")
+        if self.focused is None or self.sidebar.has_focus:
+            self.turns.focus()
+
+    def action_timeline_damage(self) -> None:
+        from .damage import DamageScreen
+
+        self.app.push_screen(DamageScreen(self.store))
+
+    def action_timeline_date(self) -> None:
+        hint = _("A date, a time of the newest day, or both: 2026-01-23, 16:30, 01-23 16:30")
+        prompt = PromptScreen(self.store, _("Jump to a date"), hint, self._row_at)
+        self.app.push_screen(prompt, self._jump)
+
+    def _row_at(self, typed: str) -> int:
+        """The first shown turn at or after what was typed. Raises InputError."""
+        session = self.store.session
+        if session is None or self.rows is None:
+            raise InputError(_("There is no session."))
+        at = session.columns.at
+        moment = parse_moment(typed, self.store.clock, max(at, default=-1))
+        later = next((turn for turn, ms in enumerate(at) if ms >= moment), None)
+        if later is None:
+            raise InputError(_("Nothing was said from then on."), _("Give an earlier date."))
+        return self.rows.row_of(Place(turn=later))
+
+    def _jump(self, row: object) -> None:
+        if isinstance(row, int):
+            self.turns.move_to(row)
+
+    def action_detail_previous(self) -> None:
+        self._step_turn(-1)
+
+    def action_detail_next(self) -> None:
+        self._step_turn(1)
+
+    def _step_turn(self, step: int) -> None:
+        """To the next turn up or down, over rules and tool calls."""
+        if self.rows is None:
+            return
+        row = self.turns.cursor + step
+        while 0 <= row < len(self.rows):
+            place = self.rows.place(row)
+            if place.turn >= 0 and place.tool < 0:
+                self.turns.move_to(row)
+                return
+            row += step
+
+    def action_search_next(self) -> None:
+        self.console.next_hit(1)
+
+    def action_search_previous(self) -> None:
+        self.console.next_hit(-1)
+
+    def action_session_copy_id(self) -> None:
+        if self.store.session is not None:
+            self.console.copy_id(self.store.session.info)
+
+    def action_session_copy_resume(self) -> None:
+        if self.store.session is not None:
+            self.console.copy_resume(self.store.session.info)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        session = self.store.session
+        if action.startswith(("list_", "timeline_", "detail_")) and session is None:
+            return False
+        if action in ("timeline_previous_boundary", "timeline_next_boundary"):
+            return bool(session and session.columns.boundaries)
+        if action == "timeline_damage":
+            return bool(session and (session.damage or session.unknown_types))
+        if action == "timeline_branches":
+            return self.rows is not None and self.rows.has_branches
+        if action == "timeline_sidebar":
+            return self.has_class("-extra")
+        if action in ("search_next", "search_previous"):
+            return self.console.has_hits()
+        return super().check_action(action, parameters)

@@ -1,0 +1,157 @@
+"""A list to choose from: one line a choice, headings between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual import events
+from textual.geometry import Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.strip import Strip
+
+from ..cells import cells, cut
+from ..glyphs import UNICODE, Glyphs
+from .paint import PaintedScroll, Part, one_line, parts_width
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line. Texts may come from a transcript: they are made visible here."""
+
+    key: object
+    """What it stands for; None: a heading, which the cursor passes over."""
+    left: tuple[Part, ...]
+    right: tuple[Part, ...] = ()
+    """Kept whole as long as there is room; the last part of `left` is cut for it."""
+    search: str = ""
+    """What a filter looks in."""
+
+
+class ChoiceList(PaintedScroll):
+    """Choices and a cursor."""
+
+    @dataclass
+    class Chosen(Message):
+        """Enter, a double click, or a click on the cursor's line."""
+
+        choice_list: ChoiceList
+        choice: Choice
+
+        @property
+        def control(self) -> ChoiceList:
+            return self.choice_list
+
+    cursor: reactive[int] = reactive(-1, repaint=False)
+
+    def __init__(self, *, glyphs: Glyphs = UNICODE, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(glyphs=glyphs, id=id, classes=classes)
+        self._choices: Sequence[Choice] = ()
+        self._opened_by_click = False
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        return self._choices
+
+    @property
+    def choice(self) -> Choice | None:
+        """The one under the cursor."""
+        return self._choices[self.cursor] if 0 <= self.cursor < len(self._choices) else None
+
+    def show(self, choices: Sequence[Choice], *, on: object = None) -> None:
+        """Other choices; the cursor on the one with the key `on`, else on the first."""
+        self._choices = choices
+        self.virtual_size = Size(0, len(choices))
+        self.cursor = -1
+        keys = [at for at, choice in enumerate(choices) if choice.key is not None]
+        if keys:
+            wanted = [at for at in keys if choices[at].key == on]
+            self._stand_on(wanted[0] if wanted else keys[0])
+        if self.cursor == (keys[0] if keys else -1):
+            self.scroll_to(y=0, animate=False)
+        self.refresh()
+
+    def _stand_on(self, index: int) -> None:
+        self.cursor = index
+        self.refresh()
+        self._reveal_cursor()
+        self.call_after_refresh(self._reveal_cursor)
+
+    def _reveal_cursor(self) -> None:
+        top, height = self.scroll_offset.y, self.page_height
+        if height > 0 and not top <= self.cursor < top + height:
+            self.scroll_to(
+                y=min(self.cursor, max(0, self.cursor - height + 1) if self.cursor > top else self.cursor),
+                animate=False,
+            )
+
+    def _step(self, step: int) -> None:
+        """`step` lines on, to the nearest that can be chosen; where none can, the view scrolls."""
+        if not any(choice.key is not None for choice in self._choices):
+            self.scroll_to(y=self.scroll_offset.y + step, animate=False)
+            return
+        last = len(self._choices) - 1
+        wanted = min(max(self.cursor + step, 0), last)
+        ways = [range(wanted, last + 1), range(wanted, -1, -1)]
+        for way in ways if step > 0 else reversed(ways):
+            for at in way:
+                if self._choices[at].key is not None:
+                    self._stand_on(at)
+                    return
+
+    def action_up(self) -> None:
+        self._step(-1)
+
+    def action_down(self) -> None:
+        self._step(1)
+
+    def action_page_up(self) -> None:
+        self._step(1 - max(2, self.page_height))
+
+    def action_page_down(self) -> None:
+        self._step(max(2, self.page_height) - 1)
+
+    def action_top(self) -> None:
+        self._step(-len(self._choices))
+        if self.cursor <= 1:
+            self.scroll_to(y=0, animate=False)
+
+    def action_bottom(self) -> None:
+        self._step(len(self._choices))
+
+    def action_open(self) -> None:
+        if (choice := self.choice) is not None:
+            self.post_message(self.Chosen(self, choice))
+
+    def on_click(self, event: events.Click) -> None:
+        offset = event.get_content_offset(self)
+        index = -1 if offset is None else self.scroll_offset.y + offset.y
+        if not 0 <= index < len(self._choices) or self._choices[index].key is None:
+            return
+        opened_already = event.chain > 1 and self._opened_by_click
+        self._opened_by_click = index == self.cursor and not opened_already
+        if self._opened_by_click:
+            self.action_open()
+        else:
+            self._stand_on(index)
+
+    def render_line(self, y: int) -> Strip:
+        index = self.scroll_offset.y + y
+        if index >= len(self._choices):
+            return self.strip([])
+        return self.strip(line_parts(self._choices[index], self.line_width), on_cursor=index == self.cursor)
+
+
+def line_parts(choice: Choice, width: int) -> list[Part]:
+    """The line for a width: the right side goes first where both do not fit, then the left is cut."""
+    left = [(one_line(text[: 4 * width]), role) for text, role in choice.left]
+    right = [(one_line(text), role) for text, role in choice.right]
+    fixed = parts_width(left[:-1])
+    while right and fixed + min(cells(left[-1][0]), 12) + 2 + parts_width(right) > width:
+        del right[0]
+    room = width - fixed - (parts_width(right) + 2 if right else 0)
+    parts = [*left[:-1], (cut(left[-1][0], max(0, room)), left[-1][1])]
+    if right:
+        parts += [(" " * (width - parts_width(parts) - parts_width(right)), "text"), *right]
+    return parts
