@@ -21,6 +21,7 @@ from .paint import PaintedScroll
 _SLICE_MS = 12
 _PAUSE_MS = 8
 _AHEAD_SCREENS = 3
+_MOST_LINES_AT_ONCE = 2_000
 
 
 class TurnView(PaintedScroll):
@@ -112,11 +113,15 @@ class TurnView(PaintedScroll):
 
     # --- layout
 
+    @property
+    def _text_width(self) -> int:
+        """One column stays free for the scrollbar, so that its coming does not wrap everything again."""
+        return self.content_region.width - 1
+
     def _lay_out(self, *, top: int, seeks_place: int | None = None) -> None:
         """Begin anew; line `top`, or the line of a place in the text, is shown as soon as it is wrapped."""
         self._stop()
-        width = self.line_width
-        self._laid_out_for = width
+        width = self._laid_out_for = self._text_width
         self._lines = []
         self._wanted_top = top
         self._seeks_place = seeks_place
@@ -125,7 +130,7 @@ class TurnView(PaintedScroll):
             self._rest = detail_lines(
                 self._detail, width, self.glyphs, self.clock, revealed=self._revealed, open_tools=self._open_tools
             )
-            self._advance(at_least=top + self.page_height * _AHEAD_SCREENS)
+            self._advance(at_least=min(top, _MOST_LINES_AT_ONCE) + self.page_height * _AHEAD_SCREENS)
         else:
             self._settle()
 
@@ -169,12 +174,14 @@ class TurnView(PaintedScroll):
 
     def on_resize(self, event: events.Resize) -> None:
         self._rewrap()
-        # The scrollbar may have come or gone with the new lines.
-        self.call_after_refresh(self._rewrap)
 
     def _rewrap(self) -> None:
         """For another width; the words at the top stay at the top."""
-        if self.line_width == self._laid_out_for:
+        if self._text_width == self._laid_out_for:
+            return
+        if self._wanted_top is not None:
+            self._seeks_phrase = isinstance(self._detail, TurnDetail) and self._detail.phrase is not None
+            self._lay_out(top=self._wanted_top)
             return
         top = self.scroll_offset.y
         place = next((line.place for line in self._lines[top:] if line.place > 0), None) if top else None
