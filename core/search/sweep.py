@@ -1,0 +1,105 @@
+"""The byte scan: where in a file a match may stand, in chunks that fit a processor's cache."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+
+import stringzilla  # type: ignore[import-not-found]
+
+from ..transcript.source import Source
+from .spelling import Plan, Probe, holds
+
+CHUNK = 1 << 18
+BLOCK = 1 << 23
+"""Blocks are swept from the end of a file to its start, so that the newest hits come first."""
+_OVERLAP = 128
+"""Bytes read beyond a chunk, so that no needle is cut."""
+_MANY = 256
+"""Misses of a probe in a chunk after which a compiled pattern is quicker."""
+_STRETCH = 1 << 11
+"""Bytes that are decoded at once after a probe's hit."""
+
+
+class Sweep:
+    """Finds candidate positions in one open file; its buffer serves every chunk."""
+
+    def __init__(self, plans: Iterable[Plan]) -> None:
+        self.plans = tuple(plans)
+        self._anchors = tuple(plan.anchor for plan in self.plans)
+        self._buffer = bytearray(CHUNK + _OVERLAP)
+        self._view = memoryview(self._buffer)
+
+    def block(self, source: Source, start: int, end: int, cancelled: Callable[[], bool]) -> list[int]:
+        """Byte positions in [start, end) where a match may stand, ascending; about one a line and anchor."""
+        found: list[int] = []
+        for at in range(start, end, CHUNK):
+            if cancelled():
+                break
+            for plan in self.plans:
+                # The translation leaves nothing for a second plan: each reads the chunk anew.
+                size = self._read(source, at, min(CHUNK, end - at))
+                if plan.uncased:
+                    self._needle(plan, at, size, found)
+                if plan.table is not None:
+                    stringzilla.translate(self._view[:size], plan.table, inplace=True)
+                if not plan.uncased:
+                    self._needle(plan, at, size, found)
+                for probe in plan.probes:
+                    self._probe(source, plan, probe, at, size, found)
+        return sorted(set(found))
+
+    def _read(self, source: Source, offset: int, size: int) -> int:
+        if source.unpacked is not None:
+            data = source.unpacked[offset : offset + size + _OVERLAP]
+            self._buffer[: len(data)] = data
+            return len(data)
+        return os.preadv(source.fd, [self._view[: size + _OVERLAP]], offset)
+
+    def _needle(self, plan: Plan, offset: int, size: int, found: list[int]) -> None:
+        search = stringzilla.utf8_uncased_search if plan.uncased else stringzilla.find
+        view, needle, at = self._view, plan.needle, 0
+        while (at := search(view, needle, at, size)) >= 0:
+            found.append(offset + at)
+            at = self._buffer.find(b"\n", at, size) + 1
+            if not at:
+                return
+
+    def _probe(self, source: Source, plan: Plan, probe: Probe, offset: int, size: int, found: list[int]) -> None:
+        view, needle, at, misses = self._view, probe.needle, 0, 0
+        while (at := stringzilla.find(view, needle, at, size)) >= 0:
+            if probe.size and not self._wanted(probe, at):
+                at, misses = at + len(needle), misses + 1
+                if misses > _MANY and (pattern := probe.pattern) is not None:
+                    match = pattern.search(self._buffer, at, size + _OVERLAP)
+                    if match is None:
+                        return
+                    at = match.start()
+                continue
+            near, next_at = self._stretch(source, plan, offset + at)
+            if near:
+                found.append(offset + at)
+            at = max(next_at - offset, at + len(needle))
+            if at >= size:
+                return
+
+    def _wanted(self, probe: Probe, at: int) -> bool:
+        sequence = self._buffer[at : at + probe.size].lower()
+        return bytes(sequence) in probe.accept if probe.accept else bytes(sequence) not in probe.reject
+
+    def _stretch(self, source: Source, plan: Plan, at: int) -> tuple[bool, int]:
+        """Whether an anchor stands near, in the same line; and where to look for the next probe's hit."""
+        start = max(0, at - plan.reach)
+        data = source.pread(at - start + _STRETCH + plan.reach, start)
+        line = data.rfind(b"\n", 0, at - start) + 1
+        end = data.find(b"\n", at - start)
+        part = data[line : end if end >= 0 else len(data)]
+        if holds((plan.anchor,), part):
+            return True, start + end + 1 if end >= 0 else at + _STRETCH
+        return False, start + end + 1 if end >= 0 else at + _STRETCH
+
+
+def read_ahead(source: Source, start: int, size: int) -> None:
+    """Have the system read a part of a file that is wanted next; where it cannot, nothing is lost."""
+    if start >= 0 and source.unpacked is None and hasattr(os, "posix_fadvise"):
+        os.posix_fadvise(source.fd, start, size, os.POSIX_FADV_WILLNEED)
