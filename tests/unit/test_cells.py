@@ -30,9 +30,7 @@ SAMPLES = {
 }
 samples = pytest.mark.parametrize("text", SAMPLES.values(), ids=SAMPLES)
 mixed = st.lists(
-    st.sampled_from(
-        list("ab /-_.,()「」、。文字かﾊﾟｶ 🇹🇼👍") + [FAMILY, ZALGO, ENGLAND, "\u0301", "\u200d", "\ufe0f"]
-    ),
+    st.sampled_from(list("ab /-_.,()「」、。文字かﾊﾟｶ 🇹🇼👍") + [FAMILY, ZALGO, ENGLAND, "\u0301", "\u200d", "\ufe0f"]),
     max_size=80,
 ).map(lambda pieces: visible("".join(pieces)))
 
