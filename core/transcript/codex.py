@@ -93,21 +93,22 @@ _CALLS = frozenset(
 )
 _ITEMS = (
     frozenset(
-        "function_call_output custom_tool_call_output reasoning additional_tools ghost_snapshot "
-        "tool_search_output compaction compaction_summary other".split()
+        "function_call_output custom_tool_call_output reasoning additional_tools ghost_snapshot tool_search_output "
+        "compaction compaction_summary other".split()
     )
     | _CALLS
 )
 _EVENTS = frozenset(
     "task_started task_complete turn_started turn_complete turn_aborted token_count thread_settings_applied "
-    "context_compacted agent_reasoning agent_reasoning_raw_content agent_reasoning_section_break mcp_tool_call_begin mcp_tool_call_end "
-    "entered_review_mode exited_review_mode guardian_assessment exec_command_begin exec_command_end "
-    "exec_approval_request image_generation_begin image_generation_end thread_goal_updated collab_agent_interaction_begin "
-    "collab_agent_interaction_end sub_agent_activity web_search_begin web_search_end patch_apply_begin patch_apply_end "
-    "collab_agent_spawn_begin collab_agent_spawn_end collab_waiting_begin collab_waiting_end collab_close_begin "
-    "collab_close_end view_image_tool_call dynamic_tool_call_request dynamic_tool_call_response error warning "
-    "stream_error undo_started undo_completed item_started plan_update turn_diff background_event "
-    "session_configured shutdown_complete".split()
+    "context_compacted agent_reasoning agent_reasoning_raw_content agent_reasoning_section_break "
+    "mcp_tool_call_begin mcp_tool_call_end entered_review_mode exited_review_mode guardian_assessment "
+    "exec_command_begin exec_command_end exec_approval_request image_generation_begin image_generation_end "
+    "thread_goal_updated collab_agent_interaction_begin collab_agent_interaction_end sub_agent_activity "
+    "web_search_begin web_search_end patch_apply_begin patch_apply_end collab_agent_spawn_begin "
+    "collab_agent_spawn_end collab_waiting_begin collab_waiting_end collab_close_begin collab_close_end "
+    "view_image_tool_call dynamic_tool_call_request dynamic_tool_call_response error warning stream_error "
+    "undo_started undo_completed item_started plan_update turn_diff background_event session_configured "
+    "shutdown_complete".split()
 )
 _PLAIN = {
     **dict.fromkeys(_EVENTS, SIDE),
@@ -209,7 +210,8 @@ class Codex:
         if head.metadata is not None and head.metadata.compaction_output:
             return SIDE
         if self.stream != ITEMS:
-            return _other_stream(ITEMS)
+            # An event follows a user's message, so only a reply shows that a file has none.
+            return _other_stream(ITEMS) if payload.role == "assistant" else SIDE
         return _turn(head, payload.role or "", _text(payload.content), payload.id, ITEMS)
 
 

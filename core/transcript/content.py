@@ -16,6 +16,7 @@ from .columns import ABANDONED, ASSISTANT, FOREIGN, IN_CONTEXT, INHERITED, REPLA
 from .decode import REJECTED, decode_record, head_decoder
 from .entry import Entry
 from .fold import Fold
+from .forks import Copied
 from .gauge import read_gauge
 from .reader import Adapter, Position, read_lines
 from .source import Source
@@ -77,6 +78,9 @@ class Session:
         self.turns: Sequence[Turn] = Turns(self)
         self.chain: Callable[[], Chain] = Chain
         """Loads the chain of records when it is first needed."""
+        self.copied = Copied()
+        self.reopen: Callable[[str], Session] = lambda _: self
+        """Opens a path as this session was opened."""
         self._starts: tuple[list[int], list[int]] | None = None
         self._remember_end()
 
@@ -275,19 +279,29 @@ class Session:
         before = self.at.offset
         if before == 0:
             # Until the first record is whole nothing is decided: not the agent, not the stream, not a fork's parent.
-            whole = b"\n" in source.pread(status.st_size, 0)
-            return Growth("replaced" if whole else "same")
-        if self.fold is None:
-            self.fold = self.resume()
-        read_lines(source.lines(self.at.offset), self.adapter, self.fold, self.at)
+            self._adopt(self.reopen(self.path))
+        else:
+            if self.fold is None:
+                self.fold = self.resume()
+            self.at.pass_ending(source)
+            read_lines(source.lines(self.at.offset), self.adapter, self.fold, self.at)
+            if getattr(self.adapter, "stream", 0) == ITEMS and self.columns.facts.has_events:
+                return Growth("replaced")
         if self.at.offset == before:
             return Growth("same")
-        if getattr(self.adapter, "stream", 0) == ITEMS and self.columns.facts.has_events:
-            return Growth("replaced")
         self._starts = None
-        self.fold.settle()
+        if self.fold is not None:
+            self.fold.settle()
+        if self.agent == "claude":
+            self.copied.mark(self.columns, self.sources[0], turns)
         self._remember_end()
         return Growth("grew", len(self.columns) - turns, len(self.columns.boundaries) - boundaries)
+
+    def _adopt(self, other: Session) -> None:
+        """Become what the file says now."""
+        self.close()
+        self.agent, self.sources, self.columns, self.fold = other.agent, other.sources, other.columns, other.fold
+        self.adapter, self.at, self.chain = other.adapter, other.at, other.chain
 
     _end = b""
 

@@ -124,22 +124,36 @@ def mark_replayed(columns: Columns, source: Source, roots: Sequence[Root]) -> No
         columns.flags[turn] |= INHERITED if digest or columns.flags[turn] & ASSISTANT else 0
 
 
-def mark_copied(columns: Columns, source: Source) -> None:
-    """Label the rows of a Claude fork that are its parent's, where the file looks like a fork."""
-    if not len(columns) or any(flag & INHERITED for flag in columns.flags):
-        return
-    begun = _begun(source)
-    starts_compacted = bool(columns.boundaries) and columns.boundaries[0].node == 0
-    older = begun is not None and 0 <= columns.at[0] < begun - 1000
-    if not starts_compacted and not older:
-        return
-    theirs = _parent_ids(columns.ids[0], source.path)
-    for turn, id in enumerate(columns.ids):
-        copied = id in theirs if theirs else begun is not None and 0 <= columns.at[turn] < begun
-        if copied:
-            columns.flags[turn] |= INHERITED
-    for row in columns.boundaries:
-        row.inherited = row.id in theirs if theirs else row.node == 0 or (begun is not None and 0 <= row.at < begun)
+class Copied:
+    """Labels the rows of a Claude fork that are its parent's; a fork may still be being written."""
+
+    def __init__(self) -> None:
+        self._theirs: set[str] | None = None
+        self._begun: int | None = None
+
+    def mark(self, columns: Columns, source: Source, start: int = 0) -> None:
+        """Label turns from `start` on, and boundaries, where the file looks like a fork."""
+        if self._theirs is None and not self._decide(columns, source):
+            return
+        theirs, begun = self._theirs or set(), self._begun
+        for turn in range(start, len(columns)):
+            if columns.ids[turn] in theirs if theirs else begun is not None and 0 <= columns.at[turn] < begun:
+                columns.flags[turn] |= INHERITED
+        for row in columns.boundaries:
+            if row.id in theirs if theirs else row.node == 0 or (begun is not None and 0 <= row.at < begun):
+                row.inherited = True
+
+    def _decide(self, columns: Columns, source: Source) -> bool:
+        """True if the file begins with a boundary or with rows older than itself: then its parent is looked for."""
+        if not len(columns) or any(flag & INHERITED for flag in columns.flags):
+            return False
+        self._begun = _begun(source)
+        begins_compacted = bool(columns.boundaries) and columns.boundaries[0].node == 0
+        older = self._begun is not None and 0 <= columns.at[0] < self._begun - 1000
+        if not begins_compacted and not older:
+            return False
+        self._theirs = _parent_ids(columns.ids[0], source.path)
+        return True
 
 
 def _begun(source: Source) -> int | None:

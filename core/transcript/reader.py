@@ -11,6 +11,7 @@ from .codex import Codex
 from .decode import REJECTED, fill, head_decoder, recover
 from .entry import CALLS, KIND, TURN
 from .fold import Fold
+from .source import LONGEST_LINE, Source
 
 Adapter = Claude | Codex
 BOM = b"\xef\xbb\xbf"
@@ -32,11 +33,22 @@ def _no_gc() -> Iterator[None]:
 class Position:
     """Where reading stands: after the last complete line."""
 
-    __slots__ = ("line", "offset")
+    __slots__ = ("line", "offset", "unended")
 
     def __init__(self, offset: int = 0, line: int = 0) -> None:
         self.offset = offset
         self.line = line
+        self.unended = False
+        """The last line read was a whole record without a line ending: one may still come."""
+
+    def pass_ending(self, source: Source) -> None:
+        """Step over the line ending that has come since, or count what has come as the same line."""
+        if self.unended:
+            self.unended = False
+            if source.pread(1, self.offset) == b"\n":
+                self.offset += 1
+            else:
+                self.line -= 1
 
 
 def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Position) -> None:
@@ -44,10 +56,24 @@ def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Positio
     decode, read = head_decoder(adapter.head), adapter.read
     say, link, chained = fold.say, fold.chain.add, fold.chained
     offset, number = at.offset, at.line
+    pieces = False
     with _no_gc():
         for line in lines:
-            if line[-1] != _NEWLINE and not _is_whole(line):
-                break
+            if line[-1] != _NEWLINE:
+                if len(line) == LONGEST_LINE:
+                    number += not pieces
+                    pieces = True
+                    offset += len(line)
+                    continue
+                if not pieces and not _is_whole(line):
+                    break
+                at.unended = True
+            if pieces:
+                pieces = False
+                fold.columns.facts.damage.append((number, "line over 64 MiB"))
+                _patiently(line, adapter, fold, offset, number)
+                offset += len(line)
+                continue
             number += 1
             size = len(line)
             try:

@@ -18,7 +18,7 @@ from .content import Growth, Session
 from .decode import decode_record
 from .discover import Root, id_of, is_subagent
 from .fold import Fold
-from .forks import mark_copied, mark_replayed, read_parents
+from .forks import mark_replayed, read_parents
 from .reader import BOM, Adapter, Position, read_lines
 from .source import Source, open_source
 
@@ -112,6 +112,12 @@ def open_session(path: str, *, tail_only: bool = False, cache: bool = True, root
 
     Raises InputError when the file cannot be read or is no transcript.
     """
+    session = _open(path, tail_only=tail_only, cache=cache, roots=roots)
+    session.reopen = lambda path: _open(path, tail_only=False, cache=False, roots=roots)
+    return session
+
+
+def _open(path: str, *, tail_only: bool, cache: bool, roots: Sequence[Root]) -> Session:
     source = open_source(path)
     try:
         agent = detect_agent(source)
@@ -123,11 +129,11 @@ def open_session(path: str, *, tail_only: bool = False, cache: bool = True, root
     except BaseException:
         source.close()
         raise
+    session = Session(agent, sources, fold.columns, fold, adapter, at)
     if agent == "claude":
-        mark_copied(fold.columns, source)
+        session.copied.mark(fold.columns, source)
     else:
         mark_replayed(fold.columns, source, roots)
-    session = Session(agent, sources, fold.columns, fold, adapter, at)
     if cache:
         save(session)
     return session
@@ -135,7 +141,7 @@ def open_session(path: str, *, tail_only: bool = False, cache: bool = True, root
 
 def save(session: Session) -> None:
     """Write the session's sidecar, unless a fork's parents are part of it."""
-    if session.fold is not None and len(session.sources) == 1 and not session.partial:
+    if session.fold is not None and not session.at.unended and len(session.sources) == 1 and not session.partial:
         stream = getattr(session.adapter, "stream", EVENTS)
         at = session.at
         sidecar.store(

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Iterator
+from functools import partial
 
 from ..errors import InputError
 from ..i18n import _
 
 ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
+LONGEST_LINE = 1 << 26
+"""Bytes of a line that are held at once: 64 MiB. What is longer is no message, but a hole or a bomb."""
 _BUFFER = 1 << 20
 _UNPACKED_LIMIT = 1 << 29
 """Bytes of a compressed rollout that are unpacked at most: 512 MiB."""
@@ -39,12 +42,15 @@ class Source:
         return data
 
     def lines(self, start: int = 0) -> Iterator[bytes]:
-        """Lines from a line's start on, ending included; the last one may be unfinished. Split at 0x0A only."""
+        """Lines from a line's start on, ending included; the last one may be unfinished. Split at 0x0A only.
+
+        A line over LONGEST_LINE comes in pieces of that size.
+        """
         if self.unpacked is not None:
             return _split(self.unpacked, start)
         file = open(os.dup(self.fd), "rb", buffering=_BUFFER)  # noqa: SIM115 - closed with the iterator
         file.seek(start)
-        return file
+        return file if self.size <= LONGEST_LINE else iter(partial(file.readline, LONGEST_LINE), b"")
 
     def close(self) -> None:
         """Give the file back."""
