@@ -115,8 +115,8 @@ class TurnView(PaintedScroll):
 
     @property
     def _text_width(self) -> int:
-        """One column stays free for the scrollbar, so that its coming does not wrap everything again."""
-        return self.content_region.width - 1
+        """Two columns stay free, a gap and the scrollbar, so that its coming does not wrap everything again."""
+        return self.content_region.width - 2
 
     def _lay_out(self, *, top: int, seeks_place: int | None = None) -> None:
         """Begin anew; line `top`, or the line of a place in the text, is shown as soon as it is wrapped."""
