@@ -78,9 +78,7 @@ def help_of(*command: str) -> Iterator[str]:
             "-c",
             "import sys; from compact_guard.tui.cli import main; sys.exit(main())",
         ]
-        done = subprocess.run(
-            [*program, *command, "--help"], capture_output=True, text=True, check=True, env=env
-        )
+        done = subprocess.run([*program, *command, "--help"], capture_output=True, text=True, check=True, env=env)
     yield "```text"
     yield from done.stdout.rstrip().split("\n")
     yield "```"

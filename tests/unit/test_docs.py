@@ -11,9 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted(
-    path.relative_to(ROOT).as_posix() for folder in (ROOT, ROOT / "docs") for path in folder.glob("*.md")
-)
+PAGES = sorted(path.relative_to(ROOT).as_posix() for folder in (ROOT, ROOT / "docs") for path in folder.glob("*.md"))
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
@@ -71,10 +69,7 @@ def test_both_readmes_have_the_same_commands_settings_and_pictures() -> None:
 
 def test_both_readmes_have_the_same_parts() -> None:
     for mark in ("## ", "| ", "- "):
-        counts = [
-            sum(line.startswith(mark) for line in read(p).split("\n"))
-            for p in ("README.md", "README.zh-TW.md")
-        ]
+        counts = [sum(line.startswith(mark) for line in read(p).split("\n")) for p in ("README.md", "README.zh-TW.md")]
         assert counts[0] == counts[1] > 0, mark
 
 

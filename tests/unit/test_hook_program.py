@@ -20,9 +20,7 @@ COMMAND = [
 
 def run_hook(home: Path, event: bytes) -> subprocess.CompletedProcess[bytes]:
     env = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
-    return subprocess.run(
-        [*COMMAND, "claude"], input=event, capture_output=True, check=False, env=env, cwd=home
-    )
+    return subprocess.run([*COMMAND, "claude"], input=event, capture_output=True, check=False, env=env, cwd=home)
 
 
 @pytest.mark.parametrize(

@@ -77,9 +77,7 @@ def test_checks_see_the_faults_they_are_for() -> None:
 
 def test_files_and_functions_are_short() -> None:
     faults = {
-        str(p.relative_to(ROOT)): found
-        for p in python_files()
-        if (found := faults_of_size(p.read_text("utf-8")))
+        str(p.relative_to(ROOT)): found for p in python_files() if (found := faults_of_size(p.read_text("utf-8")))
     }
     assert not faults
 
@@ -101,9 +99,7 @@ def test_only_the_doors_catch_everything() -> None:
 
 
 def test_every_file_defers_annotations() -> None:
-    assert not [
-        str(p.relative_to(ROOT)) for p in python_files() if lacks_future_annotations(p.read_text("utf-8"))
-    ]
+    assert not [str(p.relative_to(ROOT)) for p in python_files() if lacks_future_annotations(p.read_text("utf-8"))]
 
 
 def test_top_level_is_the_agreed_one() -> None:

@@ -72,9 +72,7 @@ def test_an_old_compiled_file_is_a_fault(tmp_path: Path) -> None:
 
 def test_key_help_is_translated_too(tmp_path: Path) -> None:
     (tmp_path / "keymaps").mkdir()
-    (tmp_path / "keymaps" / "default.toml").write_text(
-        '[app.quit]\nkeys = ["q"]\nlabel = "quit"\nhelp = "leave"\n'
-    )
+    (tmp_path / "keymaps" / "default.toml").write_text('[app.quit]\nkeys = ["q"]\nlabel = "quit"\nhelp = "leave"\n')
     _, said = run_tool(tmp_path)
     assert "not translated: 'quit'" in said
     assert "not translated: 'leave'" in said
