@@ -32,9 +32,10 @@ def _by_cells(match: re.Match[str]) -> str:
     cell = float(length) / len(text)
     at = float(x)
     runs: list[str] = []
-    for width, spans in groupby(graphemes(text), key=lambda span: span[2]):
-        run = "".join(text[start:end] for start, end, _ in spans)
-        taken = cell * sum(span[2] for span in graphemes(run))
+    for _, group in groupby(graphemes(text), key=lambda span: span[2]):
+        spans = list(group)
+        run = text[spans[0][0] : spans[-1][1]]
+        taken = cell * sum(span[2] for span in spans)
         inner = html.escape(run, quote=False).replace(" ", "&#160;").replace("\u00a0", "&#160;")
         runs.append(f'<text class="{style}" x="{at:g}" y="{y}" textLength="{taken:g}"{rest}>{inner}</text>')
         at += taken
