@@ -70,7 +70,7 @@ def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Positio
                 at.unended = True
             if pieces:
                 pieces = False
-                fold.columns.facts.damage.append((number, "line over 64 MiB"))
+                fold.columns.facts.damage.append((number, "line over 40 MiB"))
                 _patiently(line, adapter, fold, offset, number)
                 offset += len(line)
                 continue
