@@ -70,8 +70,7 @@ def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Positio
                 at.unended = True
             if pieces:
                 pieces = False
-                fold.columns.facts.damage.append((number, "line over 40 MiB"))
-                _patiently(line, adapter, fold, offset, number)
+                _patiently(line, adapter, fold, offset, number, "line over 40 MiB")
                 offset += len(line)
                 continue
             number += 1
@@ -102,10 +101,11 @@ def _is_whole(line: bytes) -> bool:
     return bool(found) and reason is None
 
 
-def _patiently(line: bytes, adapter: Adapter, fold: Fold, offset: int, number: int) -> None:
-    """A line that the fast decoder rejects: what can be saved is fed, what is wrong is noted."""
+def _patiently(line: bytes, adapter: Adapter, fold: Fold, offset: int, number: int, known: str | None = None) -> None:
+    """A line that the fast decoder rejects: what can be saved is fed, what is wrong is noted (`known`: already)."""
     skip = len(BOM) if offset == 0 and line.startswith(BOM) else 0
     found, reason = recover(line[skip:])
+    reason = known or reason
     if reason == "blank line":
         return
     if reason is not None:
