@@ -1,4 +1,4 @@
-"""The one door: a command goes to `core/cli`, all else to the console, and every failure becomes a line and a status."""
+"""The one door: a command goes to `core/cli`, all else to the console, every failure becomes a line and a status."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ import sys
 from typing import TYPE_CHECKING
 
 from ..core.cli.args import PROGRAM, Parser
+from ..core.cli.commands import COMMANDS, load, summary
+from ..core.cli.output import note
 from ..core.errors import GuardError, UsageError
 from ..core.i18n import _, set_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from types import ModuleType
 
-COMMANDS = ("sessions", "show", "search", "export", "redact", "paths", "completions", "demo")
-"""Each is a module of `core/cli`."""
 INTERNAL_ERROR, INTERRUPTED = 70, 130
 
 
@@ -48,27 +47,6 @@ def _run(argv: Sequence[str]) -> int:
     module.add_arguments(parser)
     run: Callable[[object], int] = module.run
     return run(parser.parse_args(argv[1:]))
-
-
-def load(command: str) -> ModuleType:
-    """A command's module, imported only now."""
-    from importlib import import_module
-
-    return import_module(f"..core.cli.{command}", __package__)
-
-
-def summary(command: str) -> str:
-    """What a command does, in a line."""
-    return {
-        "sessions": _("list every session, newest first"),
-        "show": _("print a session: its turns, compactions, damage"),
-        "search": _("find a phrase or regex in sessions"),
-        "export": _("print a session as Markdown or JSON"),
-        "redact": _("mask the secrets in what stdin gives"),
-        "paths": _("print where things lie on this machine"),
-        "completions": _("print a completion script for a shell"),
-        "demo": _("play a built-in session in a temporary home"),
-    }[command]
 
 
 def _language(command: str) -> str | None:
@@ -151,7 +129,7 @@ def _resolved(name: str, resolve: Callable[[], str]) -> str:
 
 def _complain(error: GuardError) -> int:
     """One line that says what is wrong, one that says what to do."""
-    _say(f"{PROGRAM}: {error.message}", error.hint)
+    note(f"{PROGRAM}: {error.message}", error.hint)
     return error.exit_code
 
 
@@ -159,23 +137,11 @@ def _confess(error: Exception) -> int:
     from ..core.redact.engine import redact
 
     what = redact(f"{type(error).__name__}: {error}").text
-    _say(
+    note(
         _("{program}: internal error: {what}").format(program=PROGRAM, what=" ".join(what.split())),
         _("Nothing was changed. COMPACT_GUARD_DEBUG=1 shows where it happened."),
     )
     return INTERNAL_ERROR
-
-
-def _say(*lines: str) -> None:
-    """To stderr, as far as it can take it: names and paths may hold anything."""
-    from ..core.text import visible
-
-    try:
-        for line in filter(None, lines):
-            sys.stderr.buffer.write((visible(line, keep_newlines=False) + "\n").encode("utf-8", "replace"))
-        sys.stderr.flush()
-    except (OSError, ValueError):
-        pass
 
 
 def _reader_left() -> int:

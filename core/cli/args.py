@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..transcript.discover import Root
+    from ..transcript.session import Session
 
 PROGRAM = "compact-guard"
 
@@ -37,10 +38,9 @@ class _Formatter(argparse.HelpFormatter):
 class Parser(argparse.ArgumentParser):
     """An ArgumentParser whose complaints are UsageErrors."""
 
-    def __init__(self, command: str, summary: str) -> None:
-        self.command = command
+    def __init__(self, command: str = "", summary: str = "", prog: str | None = None) -> None:
         super().__init__(
-            prog=f"{PROGRAM} {command}".rstrip(),
+            prog=prog or f"{PROGRAM} {command}".rstrip(),
             description=summary,
             formatter_class=_Formatter,
             add_help=False,
@@ -95,8 +95,9 @@ def roots_of(args: argparse.Namespace) -> list[Root]:
 
     given: list[str] = args.root
     for folder in given:
-        if not os.path.isdir(os.path.expanduser(folder)):
-            reason = _("it is no folder") if os.path.exists(os.path.expanduser(folder)) else _("there is no such folder")
+        full = os.path.expanduser(folder)
+        if not os.path.isdir(full):
+            reason = _("it is no folder") if os.path.exists(full) else _("there is no such folder")
             raise InputError(
                 _("--root {folder}: {reason}.").format(folder=folder, reason=reason),
                 _("Name a folder that holds transcripts."),
@@ -114,3 +115,12 @@ def configured_roots() -> tuple[str, ...]:
     from ..config import load_config
 
     return load_config(path).roots
+
+
+def opened(args: argparse.Namespace) -> Session:
+    """The session that the arguments name. Raises InputError."""
+    from ..transcript.discover import resolve
+    from ..transcript.session import open_session
+
+    roots = roots_of(args)
+    return open_session(resolve(args.session, roots), roots=roots)

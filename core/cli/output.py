@@ -6,8 +6,6 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ..transcript.row import rfc3339 as rfc3339
-
 Json = Mapping[str, Any]
 
 
@@ -35,14 +33,19 @@ class Output:
     def mask_or_none(self, text: str | None) -> str | None:
         return None if text is None else self.mask(text)
 
+    def shown(self, text: str) -> str:
+        """On a terminal, what its cells will show; in a pipe the text as it is."""
+        if not self.terminal:
+            return text
+        if self._visible is None:
+            from ..text import visible
+
+            self._visible = visible
+        return self._visible(text)
+
     def line(self, text: str = "") -> None:
         """A line, or lines, for people. Pipes get the text as it is, always in UTF-8."""
-        if self.terminal:
-            if self._visible is None:
-                from ..text import visible
-
-                self._visible = visible
-            text = self._visible(text)
+        text = self.shown(text)
         self._file.write((text + "\n").encode(self._encoding, "replace"))
 
     def json(self, value: object) -> None:
@@ -78,6 +81,19 @@ class Output:
 
     def flush(self) -> None:
         self._file.flush()
+
+
+def note(*lines: str) -> None:
+    """Lines to stderr, as far as it can take them: names and paths may hold anything."""
+    from ..text import visible
+
+    try:
+        for line in filter(None, lines):
+            sys.stderr.buffer.write((visible(line, keep_newlines=False) + "\n").encode("utf-8", "replace"))
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        # Nobody listens: there is no better place to say so.
+        pass
 
 
 def encode(value: object) -> bytes:

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from ..i18n import _
+from .args import add_json
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
 
 
-def run(argv: list[str]) -> int:
-    """Masks what stands on stdin; with `--json` prints `{"text", "counts"}` instead. Returns the exit code."""
-    import argparse
+def add_arguments(parser: ArgumentParser) -> None:
+    add_json(parser, _('one JSON document: {"text", "counts"}'))
 
-    parser = argparse.ArgumentParser(
-        prog="compact-guard redact",
-        description=_("Mask secrets: reads standard input, writes it to standard output, changes nothing else."),
-    )
-    parser.add_argument(
-        "--json", action="store_true", help=_('print one JSON document: {"text", "counts"}')
-    )
-    options = parser.parse_args(argv)
 
+def run(args: Namespace) -> int:
+    """Masks what stands on stdin; with `--json` prints `{"text", "counts"}` instead."""
     from ..redact.engine import redact
 
     raw = sys.stdin.buffer.read()
     # surrogateescape carries bytes that are no UTF-8 through the engine and back, byte for byte.
     masked = redact(raw.decode("utf-8", "surrogateescape"))
-    if options.json:
+    if args.json:
         import json
 
         text = masked.text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")

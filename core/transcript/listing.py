@@ -58,7 +58,7 @@ class Answer:
 
 
 def list_sessions(roots: Sequence[Root], *, cache: bool = True) -> list[SessionInfo]:
-    """Every main session below the roots, newest first. Titles and folders are masked; unreadable files are passed over."""
+    """Every main session below the roots, newest first. Texts are masked; unreadable files are passed over."""
     from json import loads
 
     from .row import info_of

@@ -1,0 +1,34 @@
+"""The table of commands: what each is called, what it does, and its module, imported only when it is used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..i18n import _
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+COMMANDS = ("sessions", "show", "search", "export", "redact", "paths", "completions", "demo")
+"""Each is a module beside this one."""
+
+
+def load(command: str) -> ModuleType:
+    """A command's module."""
+    from importlib import import_module
+
+    return import_module(f".{command}", __package__)
+
+
+def summary(command: str) -> str:
+    """What a command does, in a line."""
+    return {
+        "sessions": _("list every session, newest first"),
+        "show": _("print a session: its turns, compactions, damage"),
+        "search": _("find a phrase or regex in sessions"),
+        "export": _("print a session as Markdown or JSON"),
+        "redact": _("mask the secrets in what stdin gives"),
+        "paths": _("print where things lie on this machine"),
+        "completions": _("print a completion script for a shell"),
+        "demo": _("play a built-in session in a temporary home"),
+    }[command]
