@@ -46,6 +46,8 @@ class Anchor:
     kind: int
     exact: bool = False
     """Case, width and composition count."""
+    dotless: bool = False
+    """A dotless i is an i: in patterns, as the standard library has it."""
 
     @property
     def weight(self) -> float:
@@ -54,9 +56,9 @@ class Anchor:
         return sum(each if char.isalnum() else 0.6 for char in self.text)
 
 
-def anchors_of(runs: Iterable[str], *, exact: bool = False, after_escape: bool = True) -> tuple[Anchor, ...]:
+def anchors_of(runs: Iterable[str], *, exact: bool = False, dotless: bool = False) -> tuple[Anchor, ...]:
     """The rarest anchor in the runs, and a second one where it may be the words of an image's mark; empty: none."""
-    found = [anchor for run in runs for anchor in _candidates(run, exact, after_escape)]
+    found = [anchor for run in runs for anchor in _candidates(run, exact, dotless)]
     if not found:
         return ()
     best = max(
@@ -67,20 +69,19 @@ def anchors_of(runs: Iterable[str], *, exact: bool = False, after_escape: bool =
     return (best,)
 
 
-def _candidates(run: str, exact: bool, after_escape: bool) -> Iterator[Anchor]:
-    for kind, piece in _pieces(run, after_escape):
+def _candidates(run: str, exact: bool, dotless: bool) -> Iterator[Anchor]:
+    for kind, piece in _pieces(run):
         if piece := piece.strip(" ")[:_LOOK]:
-            yield from _windows(piece, kind, exact)
+            yield from _windows(piece, kind, exact, dotless)
 
 
-def _pieces(run: str, after_escape: bool) -> Iterator[tuple[int, str]]:
+def _pieces(run: str) -> Iterator[tuple[int, str]]:
     """Maximal runs of one class; a CASED run may hold ASCII, because such words mix both."""
     kinds = [_kind(char) for char in run]
-    if after_escape:
+    for at in range(1, len(run)):
         # Text that we write as JSON (a tool's input) may escape where the transcript spells otherwise: \n and \u000a.
-        for at in range(1, len(run)):
-            if run[at - 1] == "\\":
-                kinds[at] = -1
+        if run[at - 1] == "\\":
+            kinds[at] = -1
     for wanted in ((ASCII,), (CASELESS,), (ASCII, CASED)):
         start = 0
         for at in range(len(run) + 1):
@@ -98,19 +99,19 @@ def _kind(char: str) -> int:
         return ASCII if char.isprintable() else -1
     if unicodedata.category(char) in _NO_PLACE or 0x1100 <= ord(char) <= 0x115F or 0xA960 <= ord(char) <= 0xA97F:
         return -1
-    return CASELESS if char.lower() == char.upper() == char.casefold() else CASED
+    return CASED if char in "\u02bc\u02be" or not char.lower() == char.upper() == char.casefold() else CASELESS
 
 
-def _windows(piece: str, kind: int, exact: bool) -> Iterator[Anchor]:
+def _windows(piece: str, kind: int, exact: bool, dotless: bool) -> Iterator[Anchor]:
     length = min(len(piece), _OTHER_LENGTH if kind == CASELESS else _ASCII_LENGTH)
     shortest = min(length, _SHORT)
     best = None
     for size in range(shortest, length + 1):
         for at in range(len(piece) - size + 1):
-            text = piece[at : at + size].strip(" ")
-            rank = (-cost(Anchor(text, kind, exact)), len(text))
+            anchor = Anchor(piece[at : at + size].strip(" "), kind, exact, dotless)
+            rank = (-cost(anchor), len(anchor.text))
             if best is None or rank > best[0]:
-                best = (rank, Anchor(text, kind, exact))
+                best = (rank, anchor)
     if best is not None and best[1].text:
         yield best[1]
 
@@ -129,15 +130,14 @@ def sources(anchor: Anchor) -> frozenset[str]:
     """Characters of which each spelling that is not the anchor itself, in some case, holds one."""
     if anchor.exact:
         return frozenset()
-    return frozenset().union(*(_sources(char) for char in set(anchor.text)))
+    found = frozenset().union(*(_sources(char) for char in set(anchor.text)))
+    return found | {"\u0131"} if anchor.dotless and "i" in anchor.text else found
 
 
 @lru_cache(maxsize=256)
 def _sources(char: str) -> frozenset[str]:
     if char.isascii():
-        wide = _wide_forms(char)
-        # A dotless i is one with i in patterns, as the standard library has it.
-        return frozenset(wide | set(_ASCII_FROM.get(char, "")) | ({"\u0131"} if char == "i" else set()))
+        return frozenset(_wide_forms(char) | set(_ASCII_FROM.get(char, "")))
     apart = unicodedata.normalize("NFD", char)
     marks = set(apart[1:])
     if "\uac00" <= char <= "\ud7a3":

@@ -49,6 +49,11 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFC", composed.casefold())
 
 
+def dotted(folded: str) -> str:
+    """Folded text as patterns see it: where case is ignored, `re` takes a dotless i for an i."""
+    return folded.replace("\u0131", "i")
+
+
 def composes(char: str) -> bool:
     """Whether a character may join the one before it."""
     if char < "\u0300":

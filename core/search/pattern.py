@@ -12,7 +12,7 @@ from typing import Any
 
 from ..errors import UsageError
 from ..i18n import _
-from .fold import WIDTH, fold, widened
+from .fold import WIDTH, dotted, fold
 
 _BAD = (re.error, RecursionError, OverflowError)
 _MOST_ALTERNATIVES = 4
@@ -94,7 +94,7 @@ def required_runs(pattern: re.Pattern[str], *, exact: bool) -> list[list[str]]:
         return []
     if exact:
         return finder.found
-    return [[fold(widened(run)) for run in runs] for runs in finder.found]
+    return [[dotted(fold(run)) for run in runs] for runs in finder.found]
 
 
 class _Runs:

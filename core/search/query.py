@@ -10,7 +10,7 @@ from ..errors import UsageError
 from ..i18n import _
 from ..model import Role, Turn
 from .anchor import Anchor, anchors_of
-from .fold import Alignment, Span, fold
+from .fold import Alignment, Span, dotted, fold
 from .pattern import compile_pattern, required_runs
 
 BOTH_ROLES: frozenset[Role] = frozenset(("user", "assistant"))
@@ -100,7 +100,7 @@ class RegexMatcher(Matcher):
         best: tuple[Anchor, ...] = ()
         weight = 0.0
         for alternatives in required:
-            groups = [anchors_of([run], exact=self.case) for run in alternatives]
+            groups = [anchors_of([run], exact=self.case, dotless=not self.case) for run in alternatives]
             if all(groups):
                 least = min(group[0].weight for group in groups)
                 if least > weight:
@@ -108,8 +108,7 @@ class RegexMatcher(Matcher):
         return best
 
     def prepared(self, text: str) -> str:
-        # The standard library takes a dotless i for an i where case is ignored.
-        return text if self.case else fold(text).replace("\u0131", "i")
+        return text if self.case else dotted(fold(text))
 
     def found(self, prepared: str, start: int = 0) -> Iterator[Span]:
         for match in self._pattern.finditer(prepared, start):

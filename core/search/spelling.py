@@ -7,14 +7,14 @@ of them are found by two searches, past the full width commas that stand in ever
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from .anchor import ASCII, CASED, Anchor, sources
-from .fold import fold
+from .fold import dotted, fold
 
-_ESCAPE = re.compile(r"\\+u([0-9a-fA-F]{4})")
+_ESCAPE = re.compile(r"(?<!\\)(?:\\\\)*\\u([0-9a-fA-F]{4})")
+_ANY_ESCAPE = re.compile(r"\\+u([0-9a-fA-F]{4})")
 _PAIR = re.compile("[\ud800-\udbff][\udc00-\udfff]")
 _WIDE = (b"\xef\xbc", b"\xef\xbd")
 """How full width forms begin; FF5B and on begin as the second, like half width kana."""
@@ -72,7 +72,7 @@ def plan_for(anchor: Anchor) -> Plan:
     table = _table(wide) if lower else None
     uncased = anchor.kind == CASED and not anchor.exact
     if lower and len({form[:-1] for form in raw - wide}) >= _MOST_APART:
-        uncased, raw = True, wide
+        uncased, raw = True, wide | (raw & {"\u0131".encode()})
     probes = (*_grouped(raw, table), *_escaped(anchor))
     return Plan(anchor, anchor.text.encode(), uncased, table, probes, 64 + 48 * len(anchor.text))
 
@@ -125,25 +125,19 @@ def _escape(char: str) -> bytes:
     return b"".join(b"\\u%02x%02x" % (units[at], units[at + 1]) for at in range(0, len(units), 2))
 
 
-def unescaped(text: str) -> str:
-    """JSON's `\\uXXXX` as characters, at any depth of JSON in JSON."""
-    if "\\u" not in text:
-        return text
-    text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)), text)
+def _unescaped(text: str, escape: re.Pattern[str]) -> str:
+    text = escape.sub(lambda match: chr(int(match[1], 16)), text)
     return _PAIR.sub(lambda match: match[0].encode("utf-16", "surrogatepass").decode("utf-16"), text)
 
 
-def holds(anchors: Iterable[Anchor], part: bytes) -> bool:
-    """Whether a part of a transcript may hold one of the anchors, in any spelling."""
-    text = unescaped(part.decode("utf-8", "ignore"))
-    folded: str | None = None
-    for anchor in anchors:
-        if anchor.exact:
-            if anchor.text in text:
-                return True
-            continue
-        if folded is None:
-            folded = fold(text).replace("\u0131", "i")
-        if anchor.text in folded:
-            return True
-    return False
+def holds(anchor: Anchor, part: bytes) -> bool:
+    """Whether a part of a transcript may hold the anchor, in any spelling."""
+    text = part.decode("utf-8", "ignore")
+    readings = [text]
+    if "\\u" in text:
+        # An even number of backslashes is text about an escape, or an escape in JSON within JSON.
+        readings += [_unescaped(text, escape) for escape in (_ESCAPE, _ANY_ESCAPE)]
+    if anchor.exact:
+        return any(anchor.text in reading for reading in readings)
+    wanted = dotted(anchor.text)
+    return any(wanted in dotted(fold(reading)) for reading in readings)

@@ -26,7 +26,6 @@ class Sweep:
 
     def __init__(self, plans: Iterable[Plan]) -> None:
         self.plans = tuple(plans)
-        self._anchors = tuple(plan.anchor for plan in self.plans)
         self._buffer = bytearray(CHUNK + _OVERLAP)
         self._view = memoryview(self._buffer)
 
@@ -94,7 +93,7 @@ class Sweep:
         line = data.rfind(b"\n", 0, at - start) + 1
         end = data.find(b"\n", at - start)
         part = data[line : end if end >= 0 else len(data)]
-        if holds((plan.anchor,), part):
+        if holds(plan.anchor, part):
             return True, start + end + 1 if end >= 0 else at + _STRETCH
         return False, start + end + 1 if end >= 0 else at + _STRETCH
 
