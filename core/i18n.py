@@ -25,6 +25,11 @@ def set_language(language: str | None) -> None:
     _catalog = gettext.translation(_DOMAIN, folder, languages=_variants(wanted), fallback=True)
 
 
+def language() -> str:
+    """The chosen catalog's code; `en` without one."""
+    return "en" if _catalog is None else _catalog.info().get("language", "en")
+
+
 def _environment_language() -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):

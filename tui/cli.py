@@ -45,8 +45,27 @@ def _run(argv: Sequence[str]) -> int:
     module = load(command)
     parser = Parser(command, summary(command))
     module.add_arguments(parser)
+    args = parser.parse_args(argv[1:])
+    if command == "demo" and not args.json and _on_terminal():
+        return _demo_console()
     run: Callable[[object], int] = module.run
-    return run(parser.parse_args(argv[1:]))
+    return run(args)
+
+
+def _on_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _demo_console() -> int:
+    """The console on the built-in session, which goes on while it is looked at."""
+    from ..core.config import load_config
+    from ..core.demo.stage import live_stage
+    from ..core.paths import config_file
+    from .app import run_console
+
+    config = load_config(config_file())
+    with live_stage() as stage:
+        return run_console(stage.path, stage.roots, config)
 
 
 def _language(command: str) -> str | None:
@@ -101,7 +120,7 @@ def _console(argv: Sequence[str]) -> int:
     roots = roots_of(args)
     target = args.target
     path = None if target is None else _resolved(target, lambda: resolve(target, roots))
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not _on_terminal():
         raise UsageError(
             _("The console needs a terminal."),
             _("Without one, `{program} show SESSION`, `sessions`, `search` and `demo` print text or --json.").format(
