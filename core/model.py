@@ -16,7 +16,7 @@ class Turn:
     """One user message or one assistant reply of the main conversation."""
 
     n: int
-    """Counts from 1 in the order of first records in the file; never renumbered. 0 while only the file's tail is read."""
+    """From 1, in the order of first records in the file; never renumbered. 0 while only the file's tail is read."""
     id: str
     epoch: int
     """Boundaries before it in the file."""

@@ -18,7 +18,9 @@ def _xdg(name: str, *fallback: str) -> str:
 
 def state_dir() -> str:
     """Checkpoints, pins, outbox, audit."""
-    return os.environ.get("COMPACT_GUARD_STATE") or os.path.join(_xdg("XDG_STATE_HOME", ".local", "state"), "compact-guard")
+    return os.environ.get("COMPACT_GUARD_STATE") or os.path.join(
+        _xdg("XDG_STATE_HOME", ".local", "state"), "compact-guard"
+    )
 
 
 def config_file() -> str:

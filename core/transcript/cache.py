@@ -7,6 +7,7 @@ transcript, or this version, is not used; losing one costs a reading.
 from __future__ import annotations
 
 import contextlib
+import mmap
 import os
 import secrets
 from hashlib import blake2b, sha256
@@ -15,44 +16,32 @@ import msgspec
 
 from .. import paths
 from .chain import Chain
-from .columns import Columns, pack, unpack
+from .columns import Columns
+from .layout import Head, columns_of, pack, read_head
 from .source import Source
 
-VERSION = 1
+VERSION = 2
 _MIN_BYTES = 1 << 18
 """Below this size reading the transcript is as quick as reading a sidecar."""
 
 
-class _Sidecar(msgspec.Struct):
-    version: int
-    path: str
-    inode: int
-    offset: int
-    line: int
-    end: bytes
-    agent: str
-    stream: int
-    columns: bytes
-    chain_parent: bytes
-    chain_ids: bytes
-
-
 class Loaded:
-    """A sidecar's content that fits its transcript."""
+    """A sidecar that fits its transcript. Its columns are views of the file on disk, which only `thaw` reads whole."""
 
-    def __init__(self, stored: _Sidecar) -> None:
-        self.columns: Columns = unpack(stored.columns)
-        self.offset = stored.offset
-        self.line = stored.line
-        self.agent = stored.agent
-        self.stream = stored.stream
-        self._parent, self._ids = stored.chain_parent, stored.chain_ids
+    def __init__(self, head: Head, parts: list[memoryview]) -> None:
+        self.columns: Columns = columns_of(head, parts)
+        self.offset = head.offset
+        self.line = head.line
+        self.agent = head.agent
+        self.stream = head.stream
+        self._parent, self._ids = parts[-2:]
 
     def chain(self) -> Chain:
         """The chain of records, needed only when the file grows."""
         chain = Chain()
         chain.parent.frombytes(self._parent)
-        chain.index = {id: node for node, id in enumerate(self._ids.decode().split("\n"))} if self._ids else {}
+        ids = str(self._ids, "utf-8")
+        chain.index = {id: node for node, id in enumerate(ids.split("\n"))} if ids else {}
         return chain
 
 
@@ -73,9 +62,10 @@ def load(source: Source) -> Loaded | None:
         return None
     try:
         with open(_file(source.path), "rb") as file:
-            stored = msgspec.msgpack.decode(file.read(), type=_Sidecar)
-        fits = stored.version == VERSION and stored.inode == os.fstat(source.fd).st_ino and stored.offset <= source.size
-        return Loaded(stored) if fits and stored.end == _end(source, stored.offset) else None
+            # Sidecars are replaced whole, never cut: a map of one stays good while its transcript is open.
+            head, parts = read_head(memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)))
+        fits = head.version == VERSION and head.inode == os.fstat(source.fd).st_ino and head.offset <= source.size
+        return Loaded(head, parts) if fits and head.end == _end(source, head.offset) else None
     except (OSError, msgspec.MsgspecError, ValueError):
         return None
 
@@ -92,12 +82,12 @@ def store(source: Source, agent: str, stream: int, columns: Columns, chain: Chai
     if ids.count("\n") + 1 != len(chain.index) and chain.index:
         return
     inode, end = os.fstat(source.fd).st_ino, _end(source, offset)
-    stored = _Sidecar(
-        VERSION, source.path, inode, offset, line, end, agent, stream, pack(columns),
-        chain.parent.tobytes(), ids.encode("utf-8", "replace"),
+    head = Head(
+        VERSION, source.path, inode, offset, line, end, agent, stream, columns.more, columns.boundaries, columns.facts
     )  # fmt: skip
+    data = pack(head, columns, (chain.parent.tobytes(), ids.encode("utf-8", "replace")))
     columns.facts.title = title
-    write_private(_file(source.path), msgspec.msgpack.encode(stored))
+    write_private(_file(source.path), data)
 
 
 def write_private(path: str, data: bytes) -> bool:

@@ -19,6 +19,8 @@ class Chain:
         self.index: dict[str, int] = {}
         self.waiting: dict[str, list[int]] = {}
         """Records whose parent has not been met: lines are not always in the order of the chain."""
+        self.late: dict[int, int] = {}
+        """Node -> a child that stands before it in the file."""
         self._last, self._last_node = "\0", -1
 
     def add(self, id: str, parent: str | None) -> int:
@@ -42,6 +44,7 @@ class Chain:
         if self.waiting and id in self.waiting:
             for child in self.waiting.pop(id):
                 parents[child] = node
+                self.late[node] = child
         self._last, self._last_node = id, node
         return node
 
@@ -49,7 +52,7 @@ class Chain:
 def settle(columns: Columns, chain: Chain) -> None:
     """Set ABANDONED and IN_CONTEXT on every turn."""
     flags = columns.flags
-    tip = _tip(columns)
+    tip = _tip(columns, chain)
     active, visible, kept = _walk(columns, chain, tip)
     for turn, node in enumerate(columns.node):
         bits = flags[turn] & ~(ABANDONED | IN_CONTEXT)
@@ -62,11 +65,14 @@ def settle(columns: Columns, chain: Chain) -> None:
         flags[turn] = bits
 
 
-def _tip(columns: Columns) -> int:
-    """The node of the newest turn of the session's own."""
+def _tip(columns: Columns, chain: Chain) -> int:
+    """The node of the newest turn of the session's own, or of the reply to it that was written before it."""
     for turn in range(len(columns) - 1, -1, -1):
         if not columns.flags[turn] & FOREIGN:
-            return columns.node[turn]
+            node = columns.node[turn]
+            while (child := chain.late.get(node, -1)) >= 0 and child < node:
+                node = child
+            return node
     return -1
 
 

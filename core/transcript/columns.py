@@ -1,6 +1,6 @@
 """A session's structure as columns: what a reader needs of every turn without its text.
 
-Arrays, not objects: a million turns cost some 40 MB less, and the sidecar stores and loads them as they are.
+Arrays, not objects: a million turns cost some 40 MB less, and a sidecar lends them as they lie on disk.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ import msgspec
 ASSISTANT, FOREIGN, INHERITED, ABANDONED, SYNTHETIC, REPLAYED, IN_CONTEXT = (1 << bit for bit in range(7))
 """Bits of `flags`. SYNTHETIC: written by the client, never sent to the model."""
 
-_ARRAYS = {
+ARRAYS = {
     "offset": "Q", "size": "Q", "line": "I", "at": "q", "flags": "B", "epoch": "I", "tools": "I", "node": "i",
     "digest": "Q", "file": "B", "session": "B",
 }  # fmt: skip
+"""The columns of numbers and how they are stored."""
 
 
 class BoundaryRow(msgspec.Struct):
@@ -69,7 +70,10 @@ class Facts(msgspec.Struct):
 
 
 class Columns:
-    """Turns as parallel arrays, with boundaries and facts. `offset` and `size` in bytes, `at` in ms (-1 unknown)."""
+    """Turns as parallel arrays, with boundaries and facts. `offset` and `size` in bytes, `at` in ms (-1 unknown).
+
+    Columns from a sidecar are views of it, which can only be read: see `thaw`.
+    """
 
     def __init__(self) -> None:
         self.offset: array[int] = array("Q")
@@ -99,33 +103,11 @@ class Columns:
         yield self.offset[turn], self.size[turn]
         yield from self.more.get(turn, ())
 
-
-class _Stored(msgspec.Struct):
-    arrays: dict[str, bytes]
-    ids: str
-    more: dict[int, list[tuple[int, int]]]
-    boundaries: list[BoundaryRow]
-    facts: Facts
-
-
-def pack(columns: Columns) -> bytes:
-    """Columns as bytes for the sidecar."""
-    arrays = {name: getattr(columns, name).tobytes() for name in _ARRAYS}
-    stored = _Stored(arrays, "\n".join(columns.ids), columns.more, columns.boundaries, columns.facts)
-    return msgspec.msgpack.encode(stored)
-
-
-def unpack(data: bytes) -> Columns:
-    """Raises msgspec.MsgspecError or ValueError for bytes that `pack` did not make."""
-    stored = msgspec.msgpack.decode(data, type=_Stored)
-    columns = Columns()
-    for name, code in _ARRAYS.items():
-        values: array[int] = array(code)
-        values.frombytes(stored.arrays.get(name, b""))
-        setattr(columns, name, values)
-    columns.ids = stored.ids.split("\n") if columns.offset else []
-    columns.more, columns.boundaries, columns.facts = stored.more, stored.boundaries, stored.facts
-    lengths = {len(getattr(columns, name)) for name in _ARRAYS} | {len(columns.ids)}
-    if len(lengths) != 1:
-        raise ValueError("columns of different lengths")
-    return columns
+    def thaw(self) -> None:
+        """Make columns that a sidecar lent arrays of our own, to which turns can be added."""
+        for name, code in ARRAYS.items():
+            column = getattr(self, name)
+            if not isinstance(column, array):
+                setattr(self, name, array(code, column.tobytes()))
+        if not isinstance(self.ids, list):
+            self.ids = list(self.ids)

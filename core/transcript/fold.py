@@ -65,6 +65,7 @@ class Fold:
     """Builds columns from one file's records. `own_id`: the session whose file this is, None if not yet known."""
 
     def __init__(self, columns: Columns, *, chained: bool, own_id: str | None, file: int = 0) -> None:
+        columns.thaw()
         self.columns = columns
         self.chain = Chain()
         self.chained = chained

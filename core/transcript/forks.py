@@ -173,7 +173,7 @@ def _begun(source: Source) -> int | None:
 def _parent_ids(first_id: str, path: str) -> set[str]:
     """Ids of turns and boundaries in the sibling that also holds this fork's first turn; empty if there is none."""
     folder = os.path.dirname(os.path.realpath(path))
-    needle = f'"uuid":"{first_id}"'.encode("utf-8", "replace")
+    needle = f'"{first_id}"'.encode("utf-8", "replace")
     for name in _listed(folder)[:_SIBLINGS]:
         other = os.path.join(folder, name)
         if name.endswith(".jsonl") and not os.path.samefile(other, path) and _holds(other, needle):
