@@ -47,12 +47,6 @@ class Locator:
 
 
 def _range(columns: Columns, file: int) -> tuple[int, int]:
-    """Turns [first, last) of a file: they stand together."""
-    try:
-        first = columns.file.index(file)
-    except ValueError:
-        return 0, 0
-    last = first
-    while last < len(columns.file) and columns.file[last] == file:
-        last += 1
-    return first, last
+    """Turns [first, last) of a file: they stand together, the farthest ancestor's first and the file's own last."""
+    first = bisect_left(columns.file, -file, key=lambda other: -other)
+    return first, bisect_right(columns.file, -file, lo=first, key=lambda other: -other)

@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from compact_guard.core.search.query import Query
-from compact_guard.core.search.scan import Hit, search
-from compact_guard.core.transcript.discover import SessionFile
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.sessions import ClaudeLog, CodexLog
+
+from compact_guard.core.search.query import Query
+from compact_guard.core.search.scan import Hit, search
+from compact_guard.core.transcript.discover import SessionFile
 
 WORDS = (
     *("Error404", "grössen", "GRÖSSE", "straße", "STRASSE", "naïve", "İstanbul", "ıssız", "ﬁne", "office", "ŉ", "ſin", "300 K", "K"),
