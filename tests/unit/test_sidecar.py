@@ -10,7 +10,7 @@ import pytest
 from tests.sessions import ClaudeLog
 
 from compact_guard.core import paths
-from compact_guard.core.transcript import cache, columns
+from compact_guard.core.transcript import cache
 from compact_guard.core.transcript.session import Session, open_session
 
 
@@ -105,16 +105,6 @@ def test_a_cache_that_cannot_be_written_is_no_failure(fake_home: Path, monkeypat
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
 
     assert len(open_session(str(long_session().write(fake_home))).turns) == 802
-
-
-def test_columns_survive_packing() -> None:
-    empty = columns.unpack(columns.pack(columns.Columns()))
-
-    assert len(empty) == 0
-    with pytest.raises(ValueError, match="different lengths"):
-        odd = columns.Columns()
-        odd.offset.append(1)
-        columns.unpack(columns.pack(odd))
 
 
 def test_no_temporary_file_stays(fake_home: Path) -> None:
