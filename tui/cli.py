@@ -15,6 +15,8 @@ from ..core.i18n import _, set_language
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ..core.config import Config
+
 INTERNAL_ERROR, INTERRUPTED = 70, 130
 
 
@@ -47,7 +49,7 @@ def _run(argv: Sequence[str]) -> int:
     module.add_arguments(parser)
     args = parser.parse_args(argv[1:])
     if command == "demo" and not args.json and _on_terminal():
-        return _demo_console()
+        return demo_console(_config())
     run: Callable[[object], int] = module.run
     return run(args)
 
@@ -56,14 +58,11 @@ def _on_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _demo_console() -> int:
+def demo_console(config: Config) -> int:
     """The console on the built-in session, which goes on while it is looked at."""
-    from ..core.config import load_config
     from ..core.demo.stage import live_stage
-    from ..core.paths import config_file
     from .app import run_console
 
-    config = load_config(config_file())
     with live_stage() as stage:
         return run_console(stage.path, stage.roots, config)
 
@@ -127,11 +126,16 @@ def _console(argv: Sequence[str]) -> int:
                 program=PROGRAM
             ),
         )
-    from ..core.config import load_config
-    from ..core.paths import config_file
     from .app import run_console
 
-    return run_console(path, roots, load_config(config_file()))
+    return run_console(path, roots, _config())
+
+
+def _config() -> Config:
+    from ..core.config import load_config
+    from ..core.paths import config_file
+
+    return load_config(config_file())
 
 
 def _resolved(name: str, resolve: Callable[[], str]) -> str:
