@@ -22,13 +22,13 @@ from compact_guard.core.search.scan import Hit, search
 from compact_guard.core.transcript.discover import SessionFile
 
 WORDS = (
-    *("Error404", "grössen", "GRÖSSE", "straße", "STRASSE", "naïve", "İstanbul", "ıssız", "ﬁne", "office", "ŉ", "ſin", "300 K", "K"),
-    *("恢复", "鲸落", "落", "豈", "表", "检索，关键词。", "（完成）", "ワガハイ", "ﾜｶﾞﾊｲ", "パパ", "カ゚", "か゛", "학점인정", "검색", "하", "각"),
-    *("Ｅｒｒｏｒ４０４", "ｆｕｌｌ", "привет", "ПРИВЕТ", "й", "Ωμέγα", "ΐ", "ᾳ", "σς", "ậ", "x̂", "é", "क़", "نآ", "😀", "👩‍👩‍👧", "𐐀", "𝒳"),
-    *('say "kelp\\path"', "C:\\Users\\u", "a\nb", "\tx", "\u2028", "<b>&amp;</b>", "it's", "\u001b[31mred", "\\u6062", "//", "\u00a0", "\u3000"),
-    *("! ", "：", "[image", "8.9 MB", "e", "i", "s", "k", "ss", "-", " ", "ﾞ", "\u0301", "ａ", "\ud83d"),
-)  # fmt: skip
-FORMS = ("NFC", "NFD")
+    *("Error404", "grössen", "GRÖSSE", "straße", "STRASSE", "naïve", "İstanbul", "ıssız", "ﬁne", "office", "ŉ", "ſin"),
+    *("300 \u212a", "K", "恢复", "鲸落", "落", "\uf900", "表", "检索，关键词。", "（完成）", "ワガハイ", "ﾜｶﾞﾊｲ"),
+    *("パパ", "カ゚", "か゛", "학점인정", "검색", "하", "각", "Ｅｒｒｏｒ４０４", "ｆｕｌｌ", "привет", "ПРИВЕТ", "й"),
+    *("Ωμέγα", "ΐ", "ᾳ", "σς", "ậ", "x\u0302", "é", "\u0958", "نآ", "😀", "👩\u200d👧", "𐐀", "𝒳", 'say "kelp\\path"'),
+    *("C:\\Users\\u", "a\nb", "\tx", "\u2028", "<b>&amp;</b>", "it's", "\u001b[31mred", "\\u6062", "//", "\u00a0"),
+    *("\u3000", "! ", "：", "[image", "8.9 MB", "e", "i", "s", "k", "ss", "-", " ", "ﾞ", "\u0301", "ａ", "\ud83d"),
+)
 WIDE = {chr(0x21 + at): chr(0xFF01 + at) for at in range(94)}
 texts = st.lists(st.sampled_from(WORDS), min_size=1, max_size=12).map("".join).filter(lambda text: bool(text.strip()))
 
@@ -49,8 +49,8 @@ def whole(text: str) -> str:
 
 def spelled(rng: random.Random, text: str) -> str:
     """The same text as another keyboard would have written it."""
-    text = rng.choice([str, str.upper, str.lower, str.swapcase])(text)
-    text = unicodedata.normalize(rng.choice(FORMS), text)
+    text = rng.choice((text, text.upper(), text.lower(), text.swapcase()))
+    text = unicodedata.normalize("NFD" if rng.random() < 0.5 else "NFC", text)
     return "".join(WIDE.get(char, char) if rng.random() < 0.2 else char for char in text)
 
 
