@@ -102,10 +102,11 @@ class Head(Said):
 
 
 _SIDE = frozenset(
-    "agent-color agent-name agent-setting api-request api-request-blob api-request-shape atis-latch attribution- "
-    "snapshot bridge-session content-replacement continued-in cost-state derived-from file-history-delta file- "
-    "history-snapshot fork-context-ref frame-link last-prompt mode permission-mode pr-link progress queue- "
-    "operation relocated result started tag tool_result tool_use tools-used worktree-state".split()
+    "agent-color agent-name agent-setting api-request api-request-blob api-request-shape atis-latch "
+    "attribution-snapshot bridge-session content-replacement continued-in cost-state derived-from "
+    "file-history-delta file-history-snapshot fork-context-ref frame-link last-prompt mode permission-mode "
+    "pr-link progress queue-operation relocated result started tag tool_result tool_use tools-used "
+    "worktree-state".split()
 )
 _INJECTED = (
     "<command-name>", "<command-message>", "<command-args>", "<local-command-", "<task-notification>", "<bash-input>",
