@@ -4,39 +4,34 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from textual import events
 
 from ..core import paths
+from ..core.errors import InputError
 from ..core.i18n import _
 from ..core.transcript.discover import resolve
 from ..core.transcript.session import open_session
 from ..keymaps.loader import load_keymap
-from . import loading, messages
+from . import loading
 from .bindings import bindings, textual_keymap
 from .chords import Chords
 from .glyphs import choose_glyphs
-from .numbers import short_count
 from .screens.base import ConsoleScreen, Window
 from .screens.timeline import TimelineScreen
-from .shell import ShellApp
 from .store import Store
 from .theme import THEMES, variable_defaults
+from .tracking import TrackingApp
 
 if TYPE_CHECKING:
     from ..core.config import Config
     from ..core.search.scan import Hit
     from ..core.transcript.discover import Root
-    from .feed import Feed
     from .screens.search import SearchScreen
 
-RELIST_S = 5.0
-"""Between two listings of all sessions while one is shown."""
 
-
-class ConsoleApp(ShellApp, inherit_bindings=False):
+class ConsoleApp(TrackingApp, inherit_bindings=False):
     """Timeline and Search as modes, so that each keeps its cursor; windows over them."""
 
     DEFAULT_MODE = "timeline"
@@ -45,16 +40,25 @@ class ConsoleApp(ShellApp, inherit_bindings=False):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self.feed: Feed | None = None
         self._chords = Chords()
-        self._relisting = False
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = store.config.theme or THEMES[0].name
+        self.theme = self._theme_to_begin_with(store.config.theme)
         self.set_keymap(textual_keymap(store.keymap))
         self.add_mode("timeline", lambda: TimelineScreen(store))
         self.add_mode("search", self._make_search)
         self.add_mode("first", self._make_first)
+
+    def _theme_to_begin_with(self, wanted: str | None) -> str:
+        """The config's, else light or dark as the terminal tells. Raises InputError for one that there is not."""
+        if wanted is None:
+            return "cg-light" if light_terminal(os.environ.get("COLORFGBG", "")) else "cg-dark"
+        if wanted not in self.available_themes:
+            raise InputError(
+                _("%(file)s: there is no theme %(theme)s.") % {"file": paths.config_file(), "theme": wanted},
+                _("Choose one of: %s.") % ", ".join(self.available_themes),
+            )
+        return wanted
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The weights of text for themes that do not set them."""
@@ -79,10 +83,7 @@ class ConsoleApp(ShellApp, inherit_bindings=False):
         """What the first picture did not need."""
         gc.freeze()
         gc.enable()
-        from .feed import Feed
-
-        self.feed = Feed(self, [root.path for root in self.store.roots])
-        self.run_worker(self.feed.run(), group="feed", exit_on_error=False)
+        self.run_worker(loading.keep_going(self, self.feed.run()), group="feed", exit_on_error=False)
         session = self.store.session
         if session is not None:
             self.feed.follow(session.path)
@@ -91,19 +92,6 @@ class ConsoleApp(ShellApp, inherit_bindings=False):
         loading.list_sessions(self, self.store.roots)
 
     # --- screens
-
-    @property
-    def screens_alive(self) -> Iterator[ConsoleScreen | Window]:
-        """Every screen that was shown once."""
-        for stack in self._screen_stacks.values():
-            for screen in stack:
-                if isinstance(screen, ConsoleScreen | Window) and screen.is_mounted:
-                    yield screen
-
-    @property
-    def timeline(self) -> TimelineScreen:
-        """The one Timeline."""
-        return next(screen for screen in self.screens_alive if isinstance(screen, TimelineScreen))
 
     @property
     def search_screen(self) -> SearchScreen | None:
@@ -148,99 +136,13 @@ class ConsoleApp(ShellApp, inherit_bindings=False):
             await self.run_action(active[chord].binding.action, active[chord].node)
         return chord is not None
 
-    # --- the session
-
-    def open_path(self, path: str, at_turn: int | None = None) -> None:
-        """Show another transcript, or this one at another turn."""
-        session = self.store.session
-        if session is not None and session.path == path and not session.partial:
-            if at_turn is not None:
-                self.timeline.show_turn(at_turn)
-        else:
-            loading.load_session(self, path, self.store.roots, at_turn, tail_first=True)
+    # --- hits
 
     def open_hit(self, hit: Hit) -> None:
         """Go to the turn of a hit; back leads to the hits again."""
         self.switch_mode("timeline")
         self.timeline.came_from_search = True
         self.open_path(hit.path, hit.turn)
-
-    async def on_session_loaded(self, message: messages.SessionLoaded) -> None:
-        session, before = message.session, self.store.session
-        if before is not None and before.path == session.path and before is not session and session.partial:
-            return
-        self.store.session = session
-        if before is None or before.path != session.path:
-            self.store.file_state = "there"
-        if self.feed is not None:
-            self.feed.follow(session.path)
-        if self.current_mode == "first":
-            await self.switch_mode("timeline")
-        for screen in self.screens_alive:
-            if isinstance(screen, TimelineScreen):
-                screen.session_changed(message.at_turn)
-            elif isinstance(screen, ConsoleScreen):
-                screen.session_changed()
-        self.screen.refresh_bindings()
-
-    def on_load_failed(self, message: messages.LoadFailed) -> None:
-        self.tell(f"{message.reason} {message.hint}", warning=True)
-
-    def on_work_failed(self, message: messages.WorkFailed) -> None:
-        self.tell(_("That did not work: %s") % message.reason, warning=True)
-
-    def on_file_touched(self) -> None:
-        session = self.store.session
-        if session is None or session.partial:
-            return
-        growth = session.refresh()
-        if growth.state == "grew":
-            self.store.file_state = "there"
-            for screen in self._tabs_alive():
-                screen.session_grew()
-            if growth.new_boundaries:
-                self._tell_compaction()
-        elif growth.state != "same":
-            self.store.file_state = growth.state
-            for screen in self._tabs_alive():
-                screen.show_header()
-            if growth.state == "replaced":
-                loading.load_session(self, session.path, self.store.roots, None, tail_first=False)
-            else:
-                loading.find_moved(self, session.path, self.store.roots)
-        self.screen.refresh_bindings()
-
-    def _tabs_alive(self) -> Iterator[ConsoleScreen]:
-        return (screen for screen in self.screens_alive if isinstance(screen, ConsoleScreen))
-
-    def on_folders_changed(self) -> None:
-        if self.store.session is None:
-            loading.open_newest(self, self.store.roots)
-        elif not self._relisting:
-            self._relisting = True
-            self.set_timer(RELIST_S, self._relist)
-
-    def _relist(self) -> None:
-        self._relisting = False
-        loading.list_sessions(self, self.store.roots)
-
-    def on_sessions_listed(self, message: messages.SessionsListed) -> None:
-        self.store.sessions = message.sessions
-        for screen in self.screens_alive:
-            screen.sessions_listed()
-
-    def on_text_ready(self, message: messages.TextReady) -> None:
-        self.copy_text(message.text, message.what)
-
-    def _tell_compaction(self) -> None:
-        boundary = self.store.session.boundaries[-1] if self.store.session is not None else None
-        if boundary is None:
-            return
-        if boundary.pre_tokens is None or boundary.post_tokens is None:
-            self.tell(_("Compacted."))
-        else:
-            before, after = short_count(boundary.pre_tokens), short_count(boundary.post_tokens)
-            self.tell(_("Compacted: %(before)s → %(after)s.") % {"before": before, "after": after})
 
     def has_hits(self) -> bool:
         """There was a search that found something."""
@@ -255,6 +157,12 @@ class ConsoleApp(ShellApp, inherit_bindings=False):
     def _hits_to_walk(self) -> SearchScreen | None:
         search = self.search_screen if "search" in self._screen_stacks else None
         return search if search is not None and search.hits.hits else None
+
+
+def light_terminal(colorfgbg: str) -> bool:
+    """What rxvt, Konsole and others say of their colours: `15;0` is light on dark."""
+    background = colorfgbg.rpartition(";")[2]
+    return background in {"7", "15"}
 
 
 def run_console(target: str | None, roots: list[Root], config: Config) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from textual.binding import Binding, BindingType
 
 from ..core.i18n import _
+from ..keymaps import spelling
 from ..keymaps.loader import Keymap, default_keymap, event_keys
+from .glyphs import Glyphs
 
 _UNBOUND = "unbound."
 """Begins the name of a key that no terminal sends: an action without a key stays in the palette."""
@@ -33,9 +35,10 @@ def _keys(keymap: Keymap, id: str) -> str:
     return ",".join(event_keys(keymap.actions[id], keymap)) or _UNBOUND + id
 
 
-def label(keymap: Keymap, id: str) -> str:
-    """The action's word in the footer, in the user's language."""
-    return _(keymap.actions[id].label)
+def shown_keys(keymap: Keymap, id: str, glyphs: Glyphs) -> str:
+    """All of an action's keys, as help and palette show them."""
+    keys = keymap.actions[id].keys
+    return "  ".join(spelling.on_screen(key, enter=glyphs.enter, arrows=not glyphs.ascii) for key in keys)
 
 
 def help_text(keymap: Keymap, id: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .messages import FileTouched, FoldersChanged
@@ -38,6 +39,8 @@ class Feed:
 
     async def run(self) -> None:
         """Until cancelled."""
+        # Some 50 ms of imports, which the first picture must not wait for.
+        await asyncio.to_thread(import_module, "watchfiles")
         await asyncio.gather(self._watch(recursive=True), self._watch(recursive=False), self._look())
 
     def _wanted(self, *, recursive: bool) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING
 
 from textual.dom import DOMNode
@@ -45,6 +45,15 @@ def start(host: DOMNode, group: str, work: Callable[[], None]) -> None:
             app.post_message(WorkFailed(f"{type(error).__name__}: {error}"))
 
     host.run_worker(guarded, thread=True, exclusive=True, exit_on_error=False, group=group)
+
+
+async def keep_going(host: DOMNode, work: Coroutine[None, None, None]) -> None:
+    """The same door for the one worker that is no thread: without it, a dead watcher would go unnoticed."""
+    app = host.app
+    try:
+        await work
+    except Exception as error:
+        app.post_message(WorkFailed(f"{type(error).__name__}: {error}"))
 
 
 def load_session(app: DOMNode, path: str, roots: Sequence[Root], at_turn: int | None, *, tail_first: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from textual.app import ComposeResult
-from textual.containers import Container
+from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
@@ -14,6 +14,7 @@ from ...core.i18n import _
 from ...core.text import visible
 from ...keymaps import spelling
 from ..bindings import bindings
+from ..cells import cells
 from ..widgets.footer import Footer
 from .base import ConsoleScreen, too_small
 
@@ -24,36 +25,35 @@ class FirstScreen(ConsoleScreen):
     BINDINGS = bindings("first")
     DEFAULT_CSS = """
     FirstScreen #body { align: center middle; }
-    FirstScreen #told { width: auto; max-width: 60; height: auto; margin: 0 2; }
+    FirstScreen #told { width: auto; max-width: 100%; height: auto; padding: 0 2; }
+    FirstScreen Static { width: auto; max-width: 100%; margin-bottom: 1; }
+    FirstScreen .name { color: $text-primary; text-style: bold; }
+    FirstScreen .muted { color: $cg-muted; text-style: $cg-muted-style; }
     """
     panel = "first"
 
     def compose(self) -> ComposeResult:
-        with Container(id="body"):
-            yield Static(self._told(), id="told")
+        with Container(id="body"), Vertical(id="told"):
+            yield Static(Content("compact-guard"), classes="name")
+            yield Static(Content(_("No session of Claude Code or Codex was found here.")))
+            yield Static(self._looked(), classes="muted")
+            yield Static(self._keys())
+            yield Static(Content(_("Your session opens here by itself when it starts.")), classes="muted")
         yield too_small()
         yield Footer(self.store.keymap, self.store.glyphs)
 
     def show_header(self) -> None:
         """There is nothing to head."""
 
-    def _told(self) -> Content:
-        looked = _("looked in")
+    def _looked(self) -> Content:
+        looked = _("looked in") + "  "
         folders = list(dict.fromkeys(shortened(root.path) for root in self.store.roots))
-        indent = "\n" + " " * (len(looked) + 2)
-        lines: list[Content | str] = [
-            Content.styled("compact-guard", "bold $text-primary"),
-            "",
-            Content(_("No session of Claude Code or Codex was found here.")),
-            Content.styled(f"{looked}  " + indent.join(folders), "$cg-muted"),
-            "",
-            self._key("first.demo", _("watch the demo")),
-            self._key("first.open", _("open a transcript file")),
-            Content.assemble(self._key("app.help", _("keys")), "      ", self._key("app.quit", _("quit"))),
-            "",
-            Content.styled(_("Your session opens here by itself when it starts."), "$cg-muted"),
-        ]
-        return Content("\n").join(lines)
+        return Content(looked + ("\n" + " " * cells(looked)).join(folders))
+
+    def _keys(self) -> Content:
+        lines = [self._key("first.demo", _("watch the demo")), self._key("first.open", _("open a transcript file"))]
+        last = Content.assemble(self._key("app.help", _("keys")), "      ", self._key("app.quit", _("quit")))
+        return Content("\n").join([*lines, last])
 
     def _key(self, id: str, text: str) -> Content:
         keys = self.store.keymap.actions[id].keys

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from textual.widgets import Input
 
 from ...core.i18n import _
-from ...keymaps import spelling
-from ..bindings import bindings, help_text
+from ..bindings import bindings, help_text, shown_keys
+from ..cells import cells, fit
 from ..store import Store
 from ..widgets.choice_list import Choice
 from .picker import FilterBox, Picker
 
+_KEY_CELLS = 14
 _SCREENS = (("timeline", "detail", "sessions"), ("box", "hits", "detail"), ("first",))
 """Panels that share a screen."""
 
@@ -47,12 +48,10 @@ class HelpScreen(Picker):
         return lines
 
     def _line(self, id: str) -> Choice:
-        keymap, glyphs = self.store.keymap, self.store.glyphs
-        keys = "  ".join(
-            spelling.on_screen(key, enter=glyphs.enter, arrows=not glyphs.ascii) for key in keymap.actions[id].keys
-        )
-        text = help_text(keymap, id)
-        return Choice(id, ((f"{keys or '-':<16} ", "act"), (text, "text")), ((id, "faint"),), f"{text} {keys} {id}")
+        keys = shown_keys(self.store.keymap, id, self.store.glyphs)
+        text = help_text(self.store.keymap, id)
+        left = ((f"{fit(keys, max(_KEY_CELLS, cells(keys)))}  ", "act"), (text, "text"))
+        return Choice(id, left, ((id, "faint"),), f"{text} {keys} {id}", least=cells(text))
 
     def search_pressed(self) -> bool:
         self.query_one(FilterBox).focus()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.i18n import _
-from ...keymaps import spelling
-from ..bindings import action_of, help_text
+from ..bindings import action_of, help_text, shown_keys
 from ..store import Store
 from ..widgets.choice_list import Choice
 from .picker import Picker
@@ -27,13 +26,6 @@ class PaletteScreen(Picker):
         return [self._choice(id) for id in self._working]
 
     def _choice(self, id: str) -> Choice:
-        glyphs, keymap = self.store.glyphs, self.store.keymap
-        keys = "  ".join(
-            spelling.on_screen(key, enter=glyphs.enter, arrows=not glyphs.ascii) for key in keymap.actions[id].keys
-        )
-        text = help_text(keymap, id)
+        keys = shown_keys(self.store.keymap, id, self.store.glyphs)
+        text = help_text(self.store.keymap, id)
         return Choice(action_of(id), ((text, "text"),), ((keys, "act"),), f"{text} {id}")
-
-    def action_list_open(self) -> None:
-        if (choice := self.list.choice) is not None:
-            self.chosen(choice)

@@ -33,7 +33,7 @@ class Picker(Moves, Window):
 
     DEFAULT_CSS = """
     Picker ChoiceList { height: 1fr; padding: 0 1; }
-    Picker.-ascii ChoiceList { border: none; }
+    Picker ChoiceList > .line--cursor { background: $cg-cursor; text-style: $cg-cursor-style; }
     """
     AUTO_FOCUS = "FilterBox"
     title_text = ""
@@ -65,6 +65,10 @@ class Picker(Moves, Window):
 
     def list_in_focus(self) -> Widget | None:
         return self.list
+
+    def action_list_open(self) -> None:
+        if (choice := self.list.choice) is not None:
+            self.chosen(choice)
 
     def fill(self, choices: Sequence[Choice]) -> None:
         """Other choices under the same filter; the cursor stays on what it stood on."""

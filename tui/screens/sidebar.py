@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from textual.content import Content
 
 from ...core.i18n import _
@@ -10,6 +12,9 @@ from ..bindings import bindings
 from ..store import Store
 from ..widgets.choice_list import Choice, ChoiceList
 from .sessions import in_order, is_live, when_of
+
+if TYPE_CHECKING:
+    from .timeline import TimelineScreen
 
 
 class Sidebar(ChoiceList, inherit_bindings=False):
@@ -33,3 +38,7 @@ class Sidebar(ChoiceList, inherit_bindings=False):
             lines.append(Choice(info.path, (mark, (title, "text")), ((when_of(info, store), "faint"),)))
         self.show(lines, on=shown.path if shown is not None else None)
         self.border_subtitle = Content(str(len(lines)) if lines else "")
+
+    def on_choice_list_chosen(self, event: ChoiceList.Chosen) -> None:
+        event.stop()
+        cast("TimelineScreen", self.screen).session_chosen(str(event.choice.key))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container
 from textual.timer import Timer
@@ -16,11 +17,12 @@ from ..dates import parse_moment
 from ..legend import legend, place_title
 from ..rows import Place, SessionRows, View
 from ..store import Store
-from ..widgets.choice_list import ChoiceList
 from ..widgets.turn_list import TurnList
-from .prompt import PromptScreen
+from .base import WIDTHS
 from .reading import DETAIL_DELAY_S, ReadingScreen
-from .sidebar import Sidebar
+
+if TYPE_CHECKING:
+    from .sidebar import Sidebar
 
 
 class TurnPanel(TurnList, inherit_bindings=False):
@@ -44,7 +46,8 @@ class TimelineScreen(ReadingScreen):
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.turns = TurnPanel(glyphs=store.glyphs, clock=store.clock, classes="panel list")
-        self.sidebar = Sidebar(store)
+        self.sidebar: Sidebar | None = None
+        """Made when the screen is first wide enough."""
         self.view = View()
         self.rows: SessionRows | None = None
         self._timer: Timer | None = None
@@ -53,7 +56,6 @@ class TimelineScreen(ReadingScreen):
 
     def body(self) -> ComposeResult:
         with Container(id="body"):
-            yield self.sidebar
             with Container(id="panels"):
                 yield self.turns
                 yield self.detail
@@ -73,7 +75,7 @@ class TimelineScreen(ReadingScreen):
         place = Place(turn=at_turn - 1) if at_turn is not None else self._same_place(session.path, len(session.turns))
         self.rows = SessionRows(session, self.view)
         self.turns.show(self.rows, cursor=None if place is None else self.rows.row_of(place))
-        self.sidebar.read_again()
+        self.sessions_listed()
         self._titles()
         self._show_detail()
 
@@ -114,7 +116,16 @@ class TimelineScreen(ReadingScreen):
 
     def sessions_listed(self) -> None:
         """The store has a newer list."""
-        self.sidebar.read_again()
+        if self.sidebar is not None:
+            self.sidebar.read_again()
+
+    def on_resize(self, event: events.Resize) -> None:
+        if self.sidebar is None and event.size.width >= WIDTHS[-1][0]:
+            from .sidebar import Sidebar
+
+            self.sidebar = Sidebar(self.store)
+            self.query_one("#body").mount(self.sidebar, before=0)
+            self.sidebar.read_again()
 
     def _titles(self) -> None:
         session = self.store.session
@@ -143,9 +154,9 @@ class TimelineScreen(ReadingScreen):
         self._show_detail()
         self.detail.focus()
 
-    @on(ChoiceList.Chosen)
-    def _session_chosen(self, event: ChoiceList.Chosen) -> None:
-        self.console.open_path(str(event.choice.key))
+    def session_chosen(self, path: str) -> None:
+        """Another session was chosen in the sidebar."""
+        self.console.open_path(path)
         self.turns.focus()
 
     def _show_detail(self) -> None:
@@ -158,7 +169,7 @@ class TimelineScreen(ReadingScreen):
         if self.detail.has_focus or self.has_class("-reading"):
             self.remove_class("-reading")
             self.turns.focus()
-        elif self.sidebar.has_focus:
+        elif not self.turns.has_focus and not self.came_from_search:
             self.turns.focus()
         elif self.came_from_search:
             self.came_from_search = False
@@ -210,7 +221,7 @@ class TimelineScreen(ReadingScreen):
 
     def action_timeline_sidebar(self) -> None:
         self.toggle_class("-sidebar")
-        if self.focused is None or self.sidebar.has_focus:
+        if self.sidebar is not None and self.sidebar.has_focus:
             self.turns.focus()
 
     def action_timeline_damage(self) -> None:
@@ -219,6 +230,8 @@ class TimelineScreen(ReadingScreen):
         self.app.push_screen(DamageScreen(self.store))
 
     def action_timeline_date(self) -> None:
+        from .prompt import PromptScreen
+
         hint = _("A date, a time of the newest day, or both: 2026-01-23, 16:30, 01-23 16:30")
         prompt = PromptScreen(self.store, _("Jump to a date"), hint, self._row_at)
         self.app.push_screen(prompt, self._jump)

@@ -27,6 +27,8 @@ class Choice:
     """Kept whole as long as there is room; the last part of `left` is cut for it."""
     search: str = ""
     """What a filter looks in."""
+    least: int = 12
+    """Cells that the last part of `left` gets before anything of `right` is shown."""
 
 
 class ChoiceList(PaintedScroll):
@@ -80,11 +82,12 @@ class ChoiceList(PaintedScroll):
 
     def _reveal_cursor(self) -> None:
         top, height = self.scroll_offset.y, self.page_height
-        if height > 0 and not top <= self.cursor < top + height:
-            self.scroll_to(
-                y=min(self.cursor, max(0, self.cursor - height + 1) if self.cursor > top else self.cursor),
-                animate=False,
-            )
+        if height <= 0 or self.cursor < 0:
+            return
+        if self.cursor < top:
+            self.scroll_to(y=self.cursor, animate=False)
+        elif self.cursor >= top + height:
+            self.scroll_to(y=self.cursor - height + 1, animate=False)
 
     def _step(self, step: int) -> None:
         """`step` lines on, to the nearest that can be chosen; where none can, the view scrolls."""
@@ -148,7 +151,7 @@ def line_parts(choice: Choice, width: int) -> list[Part]:
     left = [(one_line(text[: 4 * width]), role) for text, role in choice.left]
     right = [(one_line(text), role) for text, role in choice.right]
     fixed = parts_width(left[:-1])
-    while right and fixed + min(cells(left[-1][0]), 12) + 2 + parts_width(right) > width:
+    while right and fixed + min(cells(left[-1][0]), choice.least) + 2 + parts_width(right) > width:
         del right[0]
     room = width - fixed - (parts_width(right) + 2 if right else 0)
     parts = [*left[:-1], (cut(left[-1][0], max(0, room)), left[-1][1])]

@@ -1,0 +1,126 @@
+"""The app's side of a session that goes on: it is read again, grows, is replaced, moves, or is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..core.i18n import _
+from . import loading, messages
+from .feed import Feed
+from .numbers import short_count
+from .screens.base import ConsoleScreen, Window
+from .screens.timeline import TimelineScreen
+from .shell import ShellApp
+from .store import Store
+
+RELIST_S = 5.0
+"""Between two listings of all sessions while one is shown."""
+
+
+class TrackingApp(ShellApp, inherit_bindings=False):
+    """Takes in what the feed and the loading workers tell."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.feed = Feed(self, [root.path for root in store.roots])
+        self._relisting = False
+
+    @property
+    def screens_alive(self) -> Iterator[ConsoleScreen | Window]:
+        """Every screen that was shown once."""
+        for stack in self._screen_stacks.values():
+            for screen in stack:
+                if isinstance(screen, ConsoleScreen | Window) and screen.is_mounted:
+                    yield screen
+
+    @property
+    def timeline(self) -> TimelineScreen:
+        """The one Timeline."""
+        return next(screen for screen in self.screens_alive if isinstance(screen, TimelineScreen))
+
+    # --- the session
+
+    def open_path(self, path: str, at_turn: int | None = None) -> None:
+        """Show another transcript, or this one at another turn."""
+        session = self.store.session
+        if session is not None and session.path == path and not session.partial:
+            if at_turn is not None:
+                self.timeline.show_turn(at_turn)
+        else:
+            loading.load_session(self, path, self.store.roots, at_turn, tail_first=True)
+
+    async def on_session_loaded(self, message: messages.SessionLoaded) -> None:
+        session, before = message.session, self.store.session
+        if before is not None and before.path == session.path and before is not session and session.partial:
+            return
+        self.store.session = session
+        if before is None or before.path != session.path:
+            self.store.file_state = "there"
+        self.feed.follow(session.path)
+        if self.current_mode == "first":
+            await self.switch_mode("timeline")
+        for screen in self.screens_alive:
+            if isinstance(screen, TimelineScreen):
+                screen.session_changed(message.at_turn)
+            elif isinstance(screen, ConsoleScreen):
+                screen.session_changed()
+        self.screen.refresh_bindings()
+
+    def on_load_failed(self, message: messages.LoadFailed) -> None:
+        self.tell(f"{message.reason} {message.hint}", warning=True)
+
+    def on_work_failed(self, message: messages.WorkFailed) -> None:
+        self.tell(_("That did not work: %s") % message.reason, warning=True)
+
+    def on_file_touched(self) -> None:
+        session = self.store.session
+        if session is None or session.partial:
+            return
+        growth = session.refresh()
+        if growth.state == "grew":
+            self.store.file_state = "there"
+            for screen in self._tabs_alive():
+                screen.session_grew()
+            if growth.new_boundaries:
+                self._tell_compaction()
+        elif growth.state != "same":
+            self.store.file_state = growth.state
+            for screen in self._tabs_alive():
+                screen.show_header()
+            if growth.state == "replaced":
+                loading.load_session(self, session.path, self.store.roots, None, tail_first=False)
+            else:
+                loading.find_moved(self, session.path, self.store.roots)
+        self.screen.refresh_bindings()
+
+    def _tabs_alive(self) -> Iterator[ConsoleScreen]:
+        return (screen for screen in self.screens_alive if isinstance(screen, ConsoleScreen))
+
+    def on_folders_changed(self) -> None:
+        if self.store.session is None:
+            loading.open_newest(self, self.store.roots)
+        elif not self._relisting:
+            self._relisting = True
+            self.set_timer(RELIST_S, self._relist)
+
+    def _relist(self) -> None:
+        self._relisting = False
+        loading.list_sessions(self, self.store.roots)
+
+    def on_sessions_listed(self, message: messages.SessionsListed) -> None:
+        self.store.sessions = message.sessions
+        for screen in self.screens_alive:
+            screen.sessions_listed()
+
+    def on_text_ready(self, message: messages.TextReady) -> None:
+        self.copy_text(message.text, message.what)
+
+    def _tell_compaction(self) -> None:
+        boundary = self.store.session.boundaries[-1] if self.store.session is not None else None
+        if boundary is None:
+            return
+        if boundary.pre_tokens is None or boundary.post_tokens is None:
+            self.tell(_("Compacted."))
+        else:
+            before, after = short_count(boundary.pre_tokens), short_count(boundary.post_tokens)
+            self.tell(_("Compacted: %(before)s → %(after)s.") % {"before": before, "after": after})
