@@ -11,6 +11,7 @@ from typing import Any
 
 import zstandard
 from tests.conftest import Guard
+from tests.measure import peak_mib
 from tests.sessions import ClaudeLog, CodexLog
 
 from compact_guard.core.transcript.session import open_session
@@ -174,6 +175,22 @@ def test_br_097_compression_is_told_by_its_bytes_and_a_cut_frame_still_reads(gua
     assert 0 < len(shown["turns"]) < 4000
     assert texts(shown)[:2] == ["question 0", "answer 0"]
     assert shown["damage"]
+
+
+def test_br_097_a_small_frame_that_unpacks_to_much_fills_no_memory(fake_home: Path) -> None:
+    log = rollout()
+    path = log.path(fake_home)
+    path.parent.mkdir(parents=True)
+    packer = zstandard.ZstdCompressor().compressobj()
+    with path.with_name(path.name + ".zst").open("wb") as file:
+        file.write(packer.compress(log.data()))
+        for _ in range(512):
+            file.write(packer.compress(bytes(2**20)))
+        file.write(packer.flush())
+    for argv in (["show", log.session, "--json", "--raw"], ["sessions", "--json"]):
+        out, mib = peak_mib(*argv)
+        assert log.session in out
+        assert mib < 300, argv[0]
 
 
 def replayed_fork(guard: Guard, home: Path, turns: int) -> list[dict[str, Any]]:

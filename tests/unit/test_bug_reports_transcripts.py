@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.conftest import Guard
+from tests.measure import peak_mib
 from tests.sessions import ClaudeLog, CodexLog, talk
 
-from compact_guard.core.transcript.session import open_session
+from compact_guard.core.model import ToolCall
+from compact_guard.core.transcript.session import Session, open_session
+from compact_guard.tui.present import persisted_detail
+from compact_guard.tui.widgets.details import ToolDetail
 
 
 def texts(shown: dict[str, Any]) -> list[str]:
@@ -85,21 +87,40 @@ def test_br_007_a_lone_surrogate_is_shown_searched_and_never_given_on(guard: Gua
     hits.out.encode("utf-8")
 
 
-def test_br_009_a_preview_that_ends_in_half_an_emoji(fake_home: Path) -> None:
-    """The console opens the whole file on request; see the tests of the detail screen."""
+def persisted(home: Path, whole: Path) -> tuple[Session, ToolCall]:
     log = ClaudeLog()
     log.user("go")
     log.assistant("listing", log.call("t1"))
-    whole = log.path(fake_home).with_suffix("") / "tool-results/t.txt"
     head = f"Output too large (106.3KB). Full output saved to: {whole}\n\nPreview (first 2KB):\n1\n2 \ud83d"
     log.result("t1", f"<persisted-output>\n{head}\n...\n</persisted-output>")
-    path = log.write(fake_home)
-
-    session = open_session(str(path))
+    session = open_session(str(log.write(home)))
     [call] = session.tools(session.turns[1])
+    return session, call
 
+
+def test_br_009_a_preview_that_ends_in_half_an_emoji(fake_home: Path, tmp_path: Path) -> None:
+    whole = ClaudeLog().path(fake_home).with_suffix("") / "tool-results/t.txt"
+    whole.parent.mkdir(parents=True)
+    whole.write_bytes(b"1\n2 \xf0\x9f\x98\x80\n3")
+    session, call = persisted(fake_home, whole)
     assert call.output_path == str(whole)
     assert "1\n2 \ufffd" in (call.output or "")
+
+    detail, _ = persisted_detail(session, 1, call)
+    assert isinstance(detail, ToolDetail)
+    assert detail.original == "1\n2 \U0001f600\n3"
+
+    whole.unlink()
+    detail, why = persisted_detail(session, 1, call)
+    assert (detail, "gone" in why) == (None, True)
+
+    elsewhere = tmp_path / "elsewhere.txt"
+    elsewhere.write_text("not of this session")
+    whole.symlink_to(elsewhere)
+    for outside in (elsewhere, whole, whole.parent / "../../x.jsonl"):
+        session, call = persisted(fake_home, outside)
+        detail, why = persisted_detail(session, 1, call)
+        assert (detail, "outside" in why) == (None, True)
 
 
 def test_br_011_a_byte_order_mark_costs_no_record(guard: Guard, fake_home: Path) -> None:
@@ -148,17 +169,6 @@ def test_br_017_an_image_stored_twice_is_one_placeholder(guard: Guard, fake_home
     assert (call.output or "").count("[image, png, ") == 1
     assert "nEEDLE" not in (call.output or "")
     assert guard("search", "iVBORnEEDLE", "--tools", "--json").code == 1
-
-
-def peak_mib(*argv: str | Path) -> tuple[str, float]:
-    """What a command prints, and the most memory that its process held."""
-    code = "import sys; from compact_guard.tui.cli import main; sys.exit(main(sys.argv[1:]))"
-    with subprocess.Popen([sys.executable, "-c", code, *argv], stdout=subprocess.PIPE, text=True) as process:
-        out = process.stdout.read() if process.stdout else ""
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-    assert process.returncode == 0, out
-    return out, usage.ru_maxrss / (1 if sys.platform == "linux" else 1024) / 1024
 
 
 def test_br_019_a_huge_rollout_is_listed_opened_and_searched_in_little_memory(fake_home: Path) -> None:
