@@ -6,9 +6,11 @@ guard's pending state, step 3. Of BR-047, 049, 055 and 105 checkpoint, pack and 
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 import zstandard
 from tests.conftest import Guard
 from tests.measure import peak_mib
@@ -150,7 +152,9 @@ def rollout(turns: int = 1) -> CodexLog:
     return log
 
 
-def test_br_095_a_compressed_rollout_is_listed_and_read(guard: Guard, fake_home: Path) -> None:
+def test_br_095_a_compressed_rollout_is_listed_and_read(
+    guard: Guard, fake_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     log = rollout()
     plain = log.path(fake_home)
     path = plain.with_name(plain.name + ".zst")
@@ -160,6 +164,10 @@ def test_br_095_a_compressed_rollout_is_listed_and_read(guard: Guard, fake_home:
     assert [row["path"] for row in guard("sessions", "--json").json()] == [str(path)]
     assert texts(show(guard, path)) == ["question 0", "answer 0"]
     assert [row["line"] for row in guard("search", "answer", "--json").lines()] == [4]
+
+    monkeypatch.setitem(sys.modules, "zstandard", None)
+    assert [row["path"] for row in guard("sessions", "--json").json()] == [str(path)]
+    assert [damage["reason"] for damage in show(guard, path)["damage"]] == ["compressed, decoder missing"]
 
 
 def test_br_097_compression_is_told_by_its_bytes_and_a_cut_frame_still_reads(guard: Guard, fake_home: Path) -> None:
