@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import mmap
 import os
-import secrets
 from hashlib import blake2b, sha256
 
 import msgspec
@@ -93,7 +92,7 @@ def store(source: Source, agent: str, stream: int, columns: Columns, chain: Chai
 def write_private(path: str, data: bytes) -> bool:
     """Replace a file of ours (0600) in one step. False if it could not be written."""
     folder = os.path.dirname(path)
-    temporary = f"{path}.{secrets.token_hex(4)}.tmp"
+    temporary = f"{path}.{os.urandom(4).hex()}.tmp"
     try:
         os.makedirs(folder, mode=0o700, exist_ok=True)
         fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)

@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from .discover import SessionFile
 
 
-def processors() -> int:
-    """How many processes can work at the same time here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def read_in_crew(files: list[SessionFile], read: Callable[[SessionFile], Answer], workers: int) -> dict[str, Answer]:
     """Answers by path. Files that a process gave no answer for are missing: the caller reads them, and sees why."""
     own, *others = _shares(files, workers)

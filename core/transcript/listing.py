@@ -57,6 +57,11 @@ class Answer:
         self.reason = reason
 
 
+def processors() -> int:
+    """How many processes can work at the same time here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def list_sessions(roots: Sequence[Root], *, cache: bool = True) -> list[SessionInfo]:
     """Every main session below the roots, newest first. Texts are masked; unreadable files are passed over."""
     from json import loads

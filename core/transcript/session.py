@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
 
 from ..errors import InputError
 from ..i18n import _
@@ -23,7 +23,8 @@ from .reader import BOM, Adapter, Position, read_lines
 from .source import Source, open_source
 
 _UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$")
-_LOOK = 1 << 18
+_GLANCE, _LOOK, _LOOK_LINES = 1 << 14, 1 << 18, 200
+"""Bytes and lines of a file's start that say what it is; nearly always the first few do."""
 _TAIL = 1 << 19
 """Bytes from the end that show the newest turns before the whole file is read."""
 _ENOUGH = 12
@@ -31,22 +32,41 @@ _ENOUGH = 12
 _CODEX_TYPES = {"session_meta", "turn_context", "event_msg", "response_item", "compacted", "world_state"}
 
 
+def first_records(source: Source) -> Iterator[dict[str, Any]]:
+    """The records at a file's start that are whole and good, as far as they lie within `_LOOK` bytes."""
+    data, start, rest = source.pread(_GLANCE, 0).removeprefix(BOM), 0, True
+    for _number in range(_LOOK_LINES):
+        end = data.find(b"\n", start)
+        if end < 0 and rest:
+            data, rest = source.pread(_LOOK, 0).removeprefix(BOM), False
+            end = data.find(b"\n", start)
+        line = data[start : end if end >= 0 else len(data)]
+        if not line and end < 0:
+            return
+        try:
+            yield decode_record(line)
+        except ValueError:
+            pass
+        start += len(line) + 1
+
+
 def detect_agent(source: Source) -> Agent:
     """Whose transcript a file is, by its first records. Raises InputError for what is no transcript."""
-    head = source.pread(_LOOK, 0).removeprefix(BOM)
-    lines = head.split(b"\n")
-    for line in lines[:200]:
-        try:
-            record = decode_record(line)
-        except ValueError:
-            continue
+    strange = False
+    for record in first_records(source):
         if record.get("type") in _CODEX_TYPES and ("payload" in record or "timestamp" in record):
             return "codex"
         if isinstance(record.get("type"), str):
             return "claude"
+        strange = True
     name = os.path.basename(source.path)
-    if not head or (name.endswith((".jsonl", ".zst")) and b"{" in head) or source.note:
-        return "codex" if name.startswith("rollout-") else "claude"
+    agent: Agent = "codex" if name.startswith("rollout-") else "claude"
+    if source.size == 0 or source.note:
+        return agent
+    # A file whose first records are all damaged is still one. A file of other records, or of none, is not; only the
+    # oldest rollouts begin with a record that has no type.
+    if name.endswith((".jsonl", ".zst")) and b'{"' in source.pread(_LOOK, 0) and (agent == "codex" or not strange):
+        return agent
     raise InputError(
         _("{path} is not a transcript.").format(path=source.path),
         _("Name a .jsonl file of Claude Code or Codex."),
@@ -83,11 +103,7 @@ def belongs_to_subagent(source: Source) -> bool:
     """A subagent's transcript: by where it lies, or by its first row (a copy elsewhere still names its agent)."""
     if is_subagent(source.path):
         return True
-    for line in source.pread(_LOOK, 0).split(b"\n"):
-        try:
-            record = decode_record(line)
-        except ValueError:
-            continue
+    for record in first_records(source):
         if record.get("type") in ("user", "assistant"):
             return record.get("isSidechain") is True and bool(record.get("agentId"))
     return False

@@ -95,21 +95,31 @@ def _codex(record: dict[str, Any], calls: dict[str, Begun]) -> None:
         calls[id] = Begun(id, str(payload.get("name") or kind.removesuffix("_call")), _input(given))
 
 
+_FIRST = ("command", "cmd", "file_path", "path", "pattern", "query", "url", "prompt", "description")
+"""Inputs that say the most, in this order."""
+
+
 def _input(given: Any) -> str:
-    """The input as text; a call of one string (a command, a path) as that string."""
+    """The input as text: what says the most on the first line, then the other fields by name."""
     if isinstance(given, str):
         try:
             decoded = json.loads(given)
         except (ValueError, RecursionError):
             return given
-        given = decoded if isinstance(decoded, dict) else given
-    if isinstance(given, dict):
-        strings = [value for value in given.values() if isinstance(value, str)]
-        for name in ("command", "cmd", "file_path", "path", "pattern", "query", "url"):
-            value = given.get(name)
-            if isinstance(value, str) and len(strings) == 1:
-                return value
-    return given if isinstance(given, str) else json.dumps(given, ensure_ascii=False) if given is not None else ""
+        if not isinstance(decoded, dict):
+            return given
+        given = decoded
+    if not isinstance(given, dict):
+        return "" if given is None else json.dumps(given, ensure_ascii=False)
+    first = next((name for name in _FIRST if given.get(name)), None)
+    lines = [] if first is None else [_field(given[first])]
+    return "\n".join(lines + [f"{name}: {_field(value)}" for name, value in given.items() if name != first])
+
+
+def _field(value: Any) -> str:
+    if isinstance(value, list) and value and all(isinstance(part, str) for part in value):
+        return " ".join(value)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def flat(content: Any) -> str:
