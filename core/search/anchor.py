@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from .fold import WIDTH, composes, fold
 
@@ -32,14 +32,13 @@ _SINGLETONS = (
     "2000-2001 2126-212b 2329-232a 2adc-2adc f900-fad9 fb1d-fb4e 1d15e-1d164 1d1bb-1d1c0 2f800-2fa1d"
 )
 """Ranges that hold all characters which NFC replaces by others."""
-_IMAGE_SIZE = re.compile(r"[0-9. ]*[km]?b?")
+_IMAGE_SIZE = r"[0-9. ]*[km]?b?"
 _ASCII_LENGTH, _OTHER_LENGTH, _SHORT = 12, 4, 8
 _LOOK = 64
 """Characters of a run in which the best window is sought."""
 
 
-@dataclass(frozen=True, slots=True)
-class Anchor:
+class Anchor(NamedTuple):
     """A run of which every match has a spelling."""
 
     text: str
@@ -64,7 +63,7 @@ def anchors_of(runs: Iterable[str], *, exact: bool = False, dotless: bool = Fals
     best = max(
         found, key=lambda anchor: (anchor.weight if anchor.kind != CASED else min(anchor.weight, 2.9), -cost(anchor))
     )
-    if _IMAGE_SIZE.fullmatch(best.text.lower()):
+    if re.fullmatch(_IMAGE_SIZE, best.text.lower()):
         return (best, Anchor("image", ASCII, exact=True))
     return (best,)
 

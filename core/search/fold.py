@@ -10,6 +10,7 @@ import re
 import unicodedata
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from functools import cache
 
 Span = tuple[int, int]
 """Start and end, in code points."""
@@ -27,18 +28,26 @@ WIDTH = {chr(0xFF01 + at): chr(0x21 + at) for at in range(94)} | {
 }
 """Full and half width forms -> their usual form."""
 
-_WIDE = re.compile("[\uff01-\uff5e\uff61-\uff9f]")
 _REGULAR = (
     "\\x00-\\x7f\xa0-\xde\xe0-\xff\u0400-\u0482\u0490-\u052f\u2010-\u2027\u2030-\u205e\u2190-\u2328\u232b-\u2adb\u2add-\u2bff"
     "\u3000-\u3029\u3030-\u3098\u309b-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e\uff61-\uff9d"
 )
 """Characters that fold to one character each, unless something that is not here follows."""
-_IRREGULAR = re.compile(f"[{_REGULAR}]?[^{_REGULAR}]+")
+
+
+@cache
+def _wide() -> re.Pattern[str]:
+    return re.compile("[\uff01-\uff5e\uff61-\uff9f]")
+
+
+@cache
+def _irregular() -> re.Pattern[str]:
+    return re.compile(f"[{_REGULAR}]?[^{_REGULAR}]+")
 
 
 def widened(text: str) -> str:
     """The text with full and half width forms as their usual forms."""
-    return _WIDE.sub(lambda match: WIDTH[match[0]], text) if _WIDE.search(text) else text
+    return _wide().sub(lambda match: WIDTH[match[0]], text)
 
 
 def fold(text: str) -> str:
@@ -101,7 +110,7 @@ def _unequal(text: str) -> Iterator[tuple[int, int, int]]:
     """(start, end, folded length) of the pieces that do not fold character by character."""
     if text.isascii():
         return
-    for match in _IRREGULAR.finditer(text):
+    for match in _irregular().finditer(text):
         for start, end in _clusters(match[0], match.start()):
             cluster = text[start:end]
             usual = widened(cluster)

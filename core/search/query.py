@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -11,7 +10,6 @@ from ..i18n import _
 from ..model import Role, Turn
 from .anchor import Anchor, anchors_of
 from .fold import Alignment, Span, dotted, fold
-from .pattern import compile_pattern, required_runs
 
 BOTH_ROLES: frozenset[Role] = frozenset(("user", "assistant"))
 
@@ -91,8 +89,10 @@ class RegexMatcher(Matcher):
     """Tests texts for a regular expression, as the standard library's `re` reads it."""
 
     def __init__(self, phrase: str, *, case: bool = False) -> None:
+        from .pattern import compile_pattern, required_runs
+
         self.case = case
-        self._pattern: re.Pattern[str] = compile_pattern(phrase, case=case)
+        self._pattern = compile_pattern(phrase, case=case)
         self.anchors = self._anchors(required_runs(self._pattern, exact=case))
 
     def _anchors(self, required: list[list[str]]) -> tuple[Anchor, ...]:

@@ -7,15 +7,15 @@ of them are found by two searches, past the full width commas that stand in ever
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from .anchor import ASCII, CASED, Anchor, sources
 from .fold import dotted, fold
 
-_ESCAPE = re.compile(r"(?<!\\)(?:\\\\)*\\u([0-9a-fA-F]{4})")
-_ANY_ESCAPE = re.compile(r"\\+u([0-9a-fA-F]{4})")
-_PAIR = re.compile("[\ud800-\udbff][\udc00-\udfff]")
+_ESCAPES = (r"(?<!\\)(?:\\\\)*\\u([0-9a-fA-F]{4})", r"\\+u([0-9a-fA-F]{4})")
+"""An escape in JSON, and one at any depth of JSON in JSON."""
+_PAIR = "[\ud800-\udbff][\udc00-\udfff]"
 _WIDE = (b"\xef\xbc", b"\xef\xbd")
 """How full width forms begin; FF5B and on begin as the second, like half width kana."""
 _LEAD, _WIDE_LAST, _NEXT_LAST = 0xFD, 0xFE, 0xFF
@@ -28,8 +28,7 @@ _COMMON_PREFIXES = (_WIDE[0], b"\xe3", b"\xc3", b"\xd0", b"\xd1", b"\xe1\xba", b
 _CONTROL = frozenset(f"\\u00{row}{column}".encode() for row in "01" for column in "0123456789abcdef")
 
 
-@dataclass(frozen=True, slots=True)
-class Probe:
+class Probe(NamedTuple):
     """Bytes after which a foreign spelling may stand. `accept`: the whole sequences, in lower case; empty means any."""
 
     needle: bytes
@@ -44,8 +43,7 @@ class Probe:
         return _pattern(self.accept) if self.accept else None
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """How to look for one anchor."""
 
     anchor: Anchor
@@ -125,9 +123,9 @@ def _escape(char: str) -> bytes:
     return b"".join(b"\\u%02x%02x" % (units[at], units[at + 1]) for at in range(0, len(units), 2))
 
 
-def _unescaped(text: str, escape: re.Pattern[str]) -> str:
-    text = escape.sub(lambda match: chr(int(match[1], 16)), text)
-    return _PAIR.sub(lambda match: match[0].encode("utf-16", "surrogatepass").decode("utf-16"), text)
+def _unescaped(text: str, escape: str) -> str:
+    text = re.sub(escape, lambda match: chr(int(match[1], 16)), text)
+    return re.sub(_PAIR, lambda match: match[0].encode("utf-16", "surrogatepass").decode("utf-16"), text)
 
 
 def holds(anchor: Anchor, part: bytes) -> bool:
@@ -136,7 +134,7 @@ def holds(anchor: Anchor, part: bytes) -> bool:
     readings = [text]
     if "\\u" in text:
         # An even number of backslashes is text about an escape, or an escape in JSON within JSON.
-        readings += [_unescaped(text, escape) for escape in (_ESCAPE, _ANY_ESCAPE)]
+        readings += [_unescaped(text, escape) for escape in _ESCAPES]
     if anchor.exact:
         return any(anchor.text in reading for reading in readings)
     wanted = dotted(anchor.text)
