@@ -31,8 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from ..transcript.crew import processors
-    from ..transcript.listing import overview
+    from ..transcript.listing import overview, processors
 
     roots = roots_of(args)
     found = overview(roots, workers=processors())
