@@ -104,7 +104,5 @@ PARAMETERS = {
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`transcript` and `recording` stand for each shared file of that kind; without any, one skipped case."""
     for name in PARAMETERS.keys() & set(metafunc.fixturenames):
-        found = [
-            pytest.param(path, id=str(path.relative_to(TRANSCRIPTS))) for path in _files(PARAMETERS[name])
-        ]
+        found = [pytest.param(path, id=str(path.relative_to(TRANSCRIPTS))) for path in _files(PARAMETERS[name])]
         metafunc.parametrize(name, found or [pytest.param(None, marks=pytest.mark.skip(ABSENT))])
