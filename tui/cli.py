@@ -120,6 +120,7 @@ def _console(argv: Sequence[str]) -> int:
     target = args.target
     path = None if target is None else _resolved(target, lambda: resolve(target, roots))
     if not _on_terminal():
+        _check(path)
         raise UsageError(
             _("The console needs a terminal."),
             _("Without one, `{program} show SESSION`, `sessions`, `search` and `demo` print text or --json.").format(
@@ -136,6 +137,19 @@ def _config() -> Config:
     from ..core.paths import config_file
 
     return load_config(config_file())
+
+
+def _check(path: str | None) -> None:
+    """Raises InputError for a file that the console could not open either: that comes before the missing terminal."""
+    if path is not None:
+        from ..core.transcript.session import detect_agent
+        from ..core.transcript.source import open_source
+
+        source = open_source(path)
+        try:
+            detect_agent(source)
+        finally:
+            source.close()
 
 
 def _resolved(name: str, resolve: Callable[[], str]) -> str:
