@@ -62,16 +62,17 @@ class _Page:
         from .layout import local_time, one_line
 
         info, out = self.session.info, self.out
-        out.line(words.title(info, out))
-        out.line(f"{info.agent}  {out.mask(info.session_id)}")
-        if info.cwd:
-            out.line(one_line(out.mask(info.cwd)))
-        times = [local_time(at) for at in (info.started_ms, info.updated_ms)]
-        out.line(" · ".join(filter(None, (" – ".join(filter(None, times)), words.extent(info)))))
-        for fault in words.faults(self.session, out):
-            self._text(f"! {fault}", "")
-        if info.turns:
-            out.line(_("● the model still sees it   ○ it does not"))
+        times = " – ".join(filter(None, (local_time(at) for at in (info.started_ms, info.updated_ms))))
+        lines = [
+            words.title(info, out),
+            f"{info.agent}  {out.mask(info.session_id)}",
+            one_line(out.mask(info.cwd or "")),
+            " · ".join(filter(None, (times, words.extent(info)))),
+            *(f"! {fault}" for fault in words.faults(self.session, out)),
+            _("● the model still sees it   ○ it does not") if info.turns else "",
+        ]
+        for line in filter(None, lines):
+            self._text(line, "")
 
     def _turn(self, turn: Turn) -> None:
         from . import words
@@ -80,7 +81,7 @@ class _Page:
         mark = "●" if turn.in_context else "○"
         said = [words.role(turn), local_time(turn.at_ms), *words.state(turn)]
         self.out.line()
-        self.out.line(f"{mark} {turn.n:>2} {' · '.join(filter(None, said))}")
+        self._text(f"{mark} {turn.n:>2} {' · '.join(filter(None, said))}", "")
         self._text(self.out.mask(self.session.text(turn)))
 
     def _boundary(self, boundary: Boundary) -> None:
@@ -89,7 +90,7 @@ class _Page:
 
         head = f"{_RULE * 2} {words.boundary(boundary, local_time(boundary.at_ms), self.out)} "
         self.out.line()
-        self.out.line(head + _RULE * max(2, (self.width or 80) - cells(head)))
+        self._text(head + _RULE * max(0, (self.width or 80) - cells(head)), "")
         self._text(words.summary(boundary, self.session.summary(boundary), self.out))
 
     def _text(self, text: str, indent: str = _INDENT) -> None:
