@@ -7,6 +7,7 @@ of `keymaps/default.toml`. Catalogs hold no dates and no line numbers: they chan
 from __future__ import annotations
 
 import argparse
+import ast
 import io
 import re
 import sys
@@ -16,14 +17,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 DOMAIN = "compact_guard"
 LANGUAGES = ("zh_TW",)
 FOLDERS = ("core", "keymaps", "tui")
-KEYWORDS = {"_": None, "ngettext": (1, 2)}
+KEYWORDS = {"_": 1, "ngettext": 2}
+"""The functions, and how many of their arguments are texts."""
 NO_DATE = datetime(1970, 1, 1, tzinfo=UTC)
 SHOWN_KEYS = {"title", "label", "help"}
 """Of a keymap file: the values that a person reads."""
@@ -31,12 +32,22 @@ FIELD = re.compile(r"%\([a-z_]+\)[-+ #0-9.]*[a-z]|%[-+ #0-9.]*[a-z]|\{[a-z_0-9.!
 
 
 def messages_in_code(root: Path) -> Iterator[tuple[str, str | tuple[str, ...]]]:
-    """(file, message) of every translated text in the sources."""
+    """(file, message) of every translated text in the sources, inside f-strings too."""
     for folder in FOLDERS:
         for path in sorted((root / folder).rglob("*.py")):
             name = path.relative_to(root).as_posix()
-            for _, message, _, _ in extract_from_file("python", path, keywords=KEYWORDS):
-                yield name, message
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS:
+                    texts = [literal(argument) for argument in node.args[: KEYWORDS[node.func.id]]]
+                    if all(texts):
+                        yield name, texts[0] if len(texts) == 1 else tuple(texts)
+
+
+def literal(argument: ast.expr) -> str:
+    """A text that stands in the source; empty for one that is only known when it runs."""
+    if isinstance(argument, ast.JoinedStr):
+        raise SystemExit(f"an f-string cannot be translated: {ast.unparse(argument)}")
+    return argument.value if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else ""
 
 
 def messages_in_keymap(root: Path) -> Iterator[tuple[str, str]]:

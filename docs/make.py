@@ -69,10 +69,10 @@ def code(keys: tuple[str, ...]) -> str:
     return " ".join(f"<kbd>{escape(key).replace('|', '&#124;')}</kbd>" for key in keys) or "–"
 
 
-def help_of(*command: str) -> Iterator[str]:
+def help_of(language: str, *command: str) -> Iterator[str]:
     """What `compact-guard COMMAND --help` prints, in an empty home."""
     with tempfile.TemporaryDirectory() as home:
-        env = {"HOME": home, "PATH": os.environ["PATH"], "LANG": "C.UTF-8", "COLUMNS": str(HELP_WIDTH)}
+        env = {"HOME": home, "PATH": os.environ["PATH"], "LANG": f"{language}.UTF-8", "COLUMNS": str(HELP_WIDTH)}
         program = [
             sys.executable,
             "-c",

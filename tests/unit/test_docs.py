@@ -51,8 +51,9 @@ def test_every_command_is_written_down() -> None:
 
 
 def code_lines(page: str) -> list[str]:
-    """What the page's code blocks say, without comments and quoted words."""
-    blocks = re.findall(r"^```\w*\n(.*?)^```", read(page), re.MULTILINE | re.DOTALL)
+    """What the page's code blocks say, without comments, quoted words and `--help` texts."""
+    fenced = re.findall(r"^```(\w*)\n(.*?)^```$", read(page), re.MULTILINE | re.DOTALL)
+    blocks = [block for kind, block in fenced if kind != "text"]
     lines = [re.sub(r"#.*|\"[^\"]*\"", "", line).strip() for block in blocks for line in block.split("\n")]
     return [line for line in lines if line]
 

@@ -77,3 +77,17 @@ def test_key_help_is_translated_too(tmp_path: Path) -> None:
     assert "not translated: 'quit'" in said
     assert "not translated: 'leave'" in said
     assert "'q'" not in said
+
+
+def test_a_text_inside_an_f_string_is_found(tmp_path: Path) -> None:
+    (tmp_path / "tui").mkdir()
+    (tmp_path / "tui" / "texts.py").write_text("print(f\"{_('hello')}!\")\n")
+    assert "not translated: 'hello'" in run_tool(tmp_path)[1]
+
+
+def test_an_f_string_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tui").mkdir()
+    (tmp_path / "tui" / "texts.py").write_text('print(_(f"hello {name}"))\n')
+    command = [sys.executable, str(TOOL), "--root", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, "cannot be translated" in done.stderr) == (1, True)
