@@ -10,7 +10,7 @@ import stringzilla  # type: ignore[import-not-found]
 from ..transcript.source import Source
 from .spelling import Plan, Probe, holds
 
-CHUNK = 1 << 18
+CHUNK = 1 << 19
 BLOCK = 1 << 23
 """Blocks are swept from the end of a file to its start, so that the newest hits come first."""
 _OVERLAP = 128
@@ -38,15 +38,20 @@ class Sweep:
             for plan in self.plans:
                 # The translation leaves nothing for a second plan: each reads the chunk anew.
                 size = self._read(source, at, min(CHUNK, end - at))
-                if plan.uncased:
-                    self._needle(plan, at, size, found)
-                if plan.table is not None:
-                    stringzilla.translate(self._view[:size], plan.table, inplace=True)
-                if not plan.uncased:
-                    self._needle(plan, at, size, found)
-                for probe in plan.probes:
-                    self._probe(source, plan, probe, at, size, found)
+                self._chunk(source, plan, at, size, found)
         return sorted(set(found))
+
+    def _chunk(self, source: Source, plan: Plan, offset: int, size: int, found: list[int]) -> None:
+        view, find, table = self._view, stringzilla.find, plan.table
+        if plan.uncased and stringzilla.utf8_uncased_search(view, plan.needle, 0, size) >= 0:
+            self._needle(plan, offset, size, found)
+        if table is not None:
+            stringzilla.translate(view[:size], table, inplace=True)
+        if not plan.uncased and find(view, plan.needle, 0, size) >= 0:
+            self._needle(plan, offset, size, found)
+        for probe in plan.probes:
+            if find(view, probe.needle, 0, size) >= 0:
+                self._probe(source, plan, probe, offset, size, found)
 
     def _read(self, source: Source, offset: int, size: int) -> int:
         if source.unpacked is not None:
