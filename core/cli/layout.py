@@ -73,7 +73,7 @@ def wrap(text: str, limit: int) -> Iterator[str]:
         while index < len(line):
             step = steps[index]
             if used + step > limit and index > start:
-                end = last_break if last_break > start else index
+                end = last_break if last_break > start and line[index] != " " else index
                 yield line[start:end].rstrip(" ")
                 start = index = end + (line[end] == " ")
                 used, last_break = 0, -1
@@ -106,9 +106,10 @@ def local_time(at_ms: int | None, pattern: str = "%Y-%m-%d %H:%M") -> str:
     if at_ms is None:
         return ""
     try:
-        return time.strftime(pattern, time.localtime(at_ms // 1000))
+        moment = time.localtime(at_ms // 1000)
     except (OverflowError, OSError, ValueError):
         return ""
+    return time.strftime(pattern, moment) if 1 <= moment.tm_year <= 9999 else ""
 
 
 def size(count: int) -> str:

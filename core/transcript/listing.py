@@ -111,7 +111,8 @@ def read_row(file: SessionFile, roots: Sequence[Root], *, cache: bool) -> Answer
         return Answer("", error.message) if isinstance(error.__cause__, OSError) else Answer(_NO_SESSION)
     try:
         info = session.info
-        if session.columns.facts.subagent or not (info.turns or info.session_id):
+        subagent = session.columns.facts.subagent or session.adapter.subagent
+        if subagent or not (info.turns or info.session_id):
             return Answer(_NO_SESSION)
         return Answer(_encoded(info, lambda text: redact(text).text))
     finally:
