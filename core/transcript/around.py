@@ -15,6 +15,7 @@ _ENDS = {"task_complete", "turn_complete", "turn_aborted"}
 
 def complete(row: BoundaryRow, source: Source) -> None:
     """Fill in tokens and trigger of a boundary, as far as the records around it say."""
+    row.looked_around = True
     start = max(0, row.offset - _WINDOW)
     before = _payloads(source.pread(row.offset - start, start), cut=start > 0)
     after = _payloads(source.pread(_WINDOW, row.offset + row.size), cut=False)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..model import Gauge
 from .entry import BOUNDARY, CALLS, CHAIN, FILLED, NOTE, SIDE, SUMMARY, TOOLS, TURN, UNKNOWN, BoundaryMark, Entry, Said
 from .media import image_mark
 from .shape import Shape, shaped
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..model import Gauge
 
 
 class Source(Shape):
@@ -155,6 +158,8 @@ class Claude:
 
     def usage(self, record: dict[str, Any]) -> Gauge | None:
         """What a reply reports of the window, or a compaction left of it. Claude does not report the window's size."""
+        from ..model import Gauge
+
         if record.get("isSidechain") and not self.subagent:
             return None
         meta, message = record.get("compactMetadata"), record.get("message")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..model import Gauge
 from .entry import BOUNDARY, CALLS, FILLED, NOTE, SIDE, TOOLS, TURN, UNKNOWN, BoundaryMark, Entry, HistoryBase, Said
 from .shape import Shape, shaped
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..model import Gauge
 
 
 class Part(Shape):
@@ -167,6 +170,8 @@ class Codex:
 
     def usage(self, record: dict[str, Any]) -> Gauge | None:
         """The last response's total and the window, as the client counts them."""
+        from ..model import Gauge
+
         payload = record.get("payload")
         info = payload.get("info") if isinstance(payload, dict) else None
         last = info.get("last_token_usage") if isinstance(info, dict) else None

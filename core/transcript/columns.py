@@ -6,9 +6,11 @@ Arrays, not objects: a million turns cost some 40 MB less, and a sidecar lends t
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
 
-import msgspec
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
 
 ASSISTANT, FOREIGN, INHERITED, ABANDONED, SYNTHETIC, REPLAYED, IN_CONTEXT = (1 << bit for bit in range(7))
 """Bits of `flags`. SYNTHETIC: written by the client, never sent to the model."""
@@ -20,53 +22,79 @@ ARRAYS = {
 """The columns of numbers and how they are stored."""
 
 
-class BoundaryRow(msgspec.Struct):
+class BoundaryRow:
     """One compaction, as stored."""
 
-    id: str
-    at: int
-    """Milliseconds since 1970 UTC; -1 unknown."""
-    trigger: str | None
-    pre_tokens: int | None
-    post_tokens: int | None
-    file: int
-    line: int
-    offset: int
-    size: int
-    after_turn: int
-    """Turns before it in the file."""
-    node: int = -1
-    kept: list[int] = []
-    """Chain nodes before it that stay in context (Claude)."""
-    kept_digests: list[int] = []
-    """Digests of the user texts that stay, oldest first (Codex)."""
-    summary_offset: int = -1
-    """Where the record that holds the summary begins; -1 none."""
-    summary_size: int = 0
-    summary_state: str = "none"
-    inherited: bool = False
+    def __init__(
+        self,
+        id: str,
+        at: int,
+        trigger: str | None,
+        pre_tokens: int | None,
+        post_tokens: int | None,
+        file: int,
+        line: int,
+        offset: int,
+        size: int,
+        after_turn: int,
+        node: int = -1,
+        kept: list[int] | None = None,
+        kept_digests: list[int] | None = None,
+        summary_offset: int = -1,
+        summary_size: int = 0,
+        summary_state: str = "none",
+        inherited: bool = False,
+        looked_around: bool = False,
+    ) -> None:
+        self.id = id
+        self.at = at
+        """Milliseconds since 1970 UTC; -1 unknown."""
+        self.trigger = trigger
+        self.pre_tokens = pre_tokens
+        self.post_tokens = post_tokens
+        self.file = file
+        self.line = line
+        self.offset = offset
+        self.size = size
+        self.after_turn = after_turn
+        """Turns before it in the file."""
+        self.node = node
+        self.kept = kept if kept is not None else []
+        """Chain nodes before it that stay in context (Claude)."""
+        self.kept_digests = kept_digests if kept_digests is not None else []
+        """Digests of the user texts that stay, oldest first (Codex)."""
+        self.summary_offset = summary_offset
+        """Where the record that holds the summary begins; -1 none."""
+        self.summary_size = summary_size
+        self.summary_state = summary_state
+        self.inherited = inherited
+        self.looked_around = looked_around
+        """What stands beside the record has been asked (Codex)."""
 
 
-class Facts(msgspec.Struct):
+class Facts:
     """What is known of the session as a whole."""
 
-    session_id: str | None = None
-    cwd: str | None = None
-    title: str | None = None
-    title_rank: int = 0
-    first_at: int = -1
-    last_at: int = -1
-    fork_of: str | None = None
-    subagent: bool = False
-    replayed_rows: int = 0
-    has_items: bool = False
-    """Messages stand in the model's history stream (Codex), which is read only where there are no events."""
-    has_events: bool = False
-    """Message events have come into a file that was read without them."""
-    sessions: list[str] = []
-    """Session ids met; column `session` points here."""
-    unknown: dict[str, int] = {}
-    damage: list[tuple[int, str]] = []
+    def __init__(self, **stored: Any) -> None:
+        self.session_id: str | None = None
+        self.cwd: str | None = None
+        self.title: str | None = None
+        self.title_rank = 0
+        self.first_at = -1
+        self.last_at = -1
+        self.fork_of: str | None = None
+        self.subagent = False
+        self.replayed_rows = 0
+        self.has_items = False
+        """Messages stand in the model's history stream (Codex), which is read only where there are no events."""
+        self.has_events = False
+        """Message events have come into a file that was read without them."""
+        self.sessions: list[str] = []
+        """Session ids met; column `session` points here."""
+        self.unknown: dict[str, int] = {}
+        self.damage: list[tuple[int, str]] = []
+        for name, value in stored.items():
+            setattr(self, name, value)
 
 
 class Columns:

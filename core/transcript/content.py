@@ -14,6 +14,7 @@ from .chain import Chain
 from .codex import ITEMS
 from .columns import ABANDONED, ASSISTANT, FOREIGN, IN_CONTEXT, INHERITED, REPLAYED, Columns
 from .decode import REJECTED, decode_record, head_decoder
+from .discover import id_of
 from .entry import Entry
 from .fold import Fold
 from .forks import Copied
@@ -103,8 +104,10 @@ class Session:
         """The session as a list shows it."""
         facts = self.columns.facts
         own = sum(not row.inherited for row in self.columns.boundaries)
+        note = self.sources[0].note if not len(self.columns) else None
         return SessionInfo(
-            self.agent, facts.session_id or "", self.path, facts.cwd, facts.title,
+            self.agent, facts.session_id or (id_of(self.path) if note else ""), self.path, facts.cwd,
+            facts.title or note,
             _ms(facts.first_at), _ms(facts.last_at),
             len(self.columns), own, self.sources[0].size,
         )  # fmt: skip
@@ -114,7 +117,7 @@ class Session:
         """Compactions in file order."""
         if self.agent == "codex":
             for row in self.columns.boundaries:
-                if row.trigger is None and row.pre_tokens is None:
+                if not row.looked_around:
                     complete(row, self.sources[row.file])
         return [
             Boundary(

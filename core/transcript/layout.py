@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import cast, overload
+from typing import Any, cast, overload
 
 import msgspec
 
@@ -43,7 +43,7 @@ def pack(head: Head, columns: Columns, chain: Sequence[bytes]) -> bytes:
     parts = [getattr(columns, name).tobytes() for name in ARRAYS]
     parts += [ends.tobytes(), b"".join(ids), *chain]
     head.parts = [len(part) for part in parts]
-    start = msgspec.msgpack.encode(head)
+    start = msgspec.msgpack.encode(head, enc_hook=vars)
     out = bytearray(len(start).to_bytes(_LENGTH, "little") + start)
     for part in parts:
         out += bytes(-len(out) % _ALIGN)
@@ -54,7 +54,7 @@ def pack(head: Head, columns: Columns, chain: Sequence[bytes]) -> bytes:
 def read_head(view: memoryview) -> tuple[Head, list[memoryview]]:
     """The head and the parts. Raises msgspec.MsgspecError or ValueError for bytes that `pack` did not make."""
     size = int.from_bytes(view[:_LENGTH], "little")
-    head = msgspec.msgpack.decode(view[_LENGTH : _LENGTH + size], type=Head)
+    head = msgspec.msgpack.decode(view[_LENGTH : _LENGTH + size], type=Head, dec_hook=_filled)
     at, parts = _LENGTH + size, []
     for length in head.parts:
         at += -at % _ALIGN
@@ -63,6 +63,14 @@ def read_head(view: memoryview) -> tuple[Head, list[memoryview]]:
     if at != len(view):
         raise ValueError("a sidecar of another length")
     return head, parts
+
+
+def _filled(kind: type, fields: dict[str, Any]) -> Any:
+    """A boundary or the facts, from what `vars` gave of it."""
+    try:
+        return kind(**fields)
+    except TypeError as error:
+        raise ValueError("a sidecar of another shape") from error
 
 
 def columns_of(head: Head, parts: Sequence[memoryview]) -> Columns:

@@ -8,7 +8,9 @@ standard library may be imported, and for records in which a field has an unexpe
 
 from __future__ import annotations
 
-from typing import Any
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Shape:

@@ -15,14 +15,16 @@ LONGEST_LINE = 40 << 20
 """Bytes of a line that are held at once: 40 MiB. What is longer is no message, but a hole or a bomb."""
 _LARGE = 1 << 29
 _BUFFER = 1 << 20
-_UNPACKED_LIMIT = 1 << 29
-"""Bytes of a compressed rollout that are unpacked at most: 512 MiB."""
+_UNPACKED_LIMIT = 192 << 20
+"""Bytes of a compressed rollout that are held unpacked: a few kilobytes can unpack to gigabytes."""
+_PACKED_STEP = 1 << 10
+"""Packed bytes taken at once: a kilobyte unpacks to 32 MiB at most."""
 
 
 class Source:
     """An open transcript. `note` says what is wrong with the file as a whole, if anything."""
 
-    def __init__(self, path: str, fd: int, unpacked: bytes | None, note: str | None = None) -> None:
+    def __init__(self, path: str, fd: int, unpacked: bytearray | None, note: str | None = None) -> None:
         self.path = path
         self.fd = fd
         self.unpacked = unpacked
@@ -36,7 +38,7 @@ class Source:
     def pread(self, length: int, offset: int) -> bytes:
         """Up to `length` bytes at `offset`; fewer at the end."""
         if self.unpacked is not None:
-            return self.unpacked[offset : offset + length]
+            return bytes(memoryview(self.unpacked)[offset : offset + length])
         data = os.pread(self.fd, length, offset)
         while 0 < len(data) < length and (more := os.pread(self.fd, length - len(data), offset + len(data))):
             data += more
@@ -67,10 +69,10 @@ class Source:
             self.fd = -1
 
 
-def _split(data: bytes, start: int) -> Iterator[bytes]:
+def _split(data: bytearray, start: int) -> Iterator[bytes]:
     while start < len(data):
-        end = data.find(b"\n", start) + 1 or len(data)
-        yield data[start:end]
+        end = data.find(b"\n", start, start + LONGEST_LINE) + 1 or min(len(data), start + LONGEST_LINE)
+        yield bytes(memoryview(data)[start:end])
         start = end
 
 
@@ -101,24 +103,24 @@ def open_source(path: str) -> Source:
     return Source(path, fd, data, note)
 
 
-def _unpack(fd: int) -> tuple[bytes, str | None]:
+def _unpack(fd: int) -> tuple[bytearray, str | None]:
     """The content of a zstd file, as far as it can be read."""
     try:
         import zstandard
     except ImportError:
-        return b"", "compressed, decoder missing"
+        return bytearray(), "compressed, decoder missing"
     out, offset = bytearray(), 0
     frame = zstandard.ZstdDecompressor().decompressobj()
     try:
-        while chunk := os.pread(fd, _BUFFER, offset):
+        while chunk := os.pread(fd, _PACKED_STEP, offset):
             offset += len(chunk)
             while chunk:
                 out += frame.decompress(chunk)
                 if len(out) > _UNPACKED_LIMIT:
-                    return bytes(out), "compressed content over 512 MiB; the rest is not read"
+                    return out, "compressed content over 192 MiB; the rest is not read"
                 chunk = frame.unused_data if frame.eof else b""
                 if frame.eof and chunk:
                     frame = zstandard.ZstdDecompressor().decompressobj()
     except zstandard.ZstdError:
-        return bytes(out), "compressed data is damaged; read as far as it goes"
-    return bytes(out), None if frame.eof else "compressed data is cut off; read as far as it goes"
+        return out, "compressed data is damaged; read as far as it goes"
+    return out, None if frame.eof else "compressed data is cut off; read as far as it goes"
