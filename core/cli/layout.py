@@ -73,7 +73,7 @@ def wrap(text: str, limit: int) -> Iterator[str]:
         while index < len(line):
             step = steps[index]
             if used + step > limit and index > start:
-                end = last_break if last_break > start and line[index] != " " else index
+                end = index if line[index] == " " or step == 2 or last_break <= start else last_break
                 yield line[start:end].rstrip(" ")
                 start = index = end + (line[end] == " ")
                 used, last_break = 0, -1
