@@ -58,9 +58,11 @@ class ConsoleScreen(Screen[None], inherit_bindings=False):
     .panel:focus, .panel:focus-within {
         border: round $primary; border-title-color: $text-primary; border-title-style: bold;
     }
-    .-ascii .panel { border: ascii $cg-line; }
-    .-ascii .panel:focus, .-ascii .panel:focus-within { border: ascii $primary; }
-    .-narrow .panel, .-narrow .panel:focus, .-narrow .panel:focus-within { border: none; }
+    ConsoleScreen.-ascii .panel { border: ascii $cg-line; }
+    ConsoleScreen.-ascii .panel:focus, ConsoleScreen.-ascii .panel:focus-within { border: ascii $primary; }
+    ConsoleScreen.-narrow .panel, ConsoleScreen.-narrow .panel:focus, ConsoleScreen.-narrow .panel:focus-within {
+        border: none;
+    }
     """
         + TOO_SMALL_CSS
     )

@@ -27,6 +27,7 @@ class FirstScreen(ConsoleScreen):
     FirstScreen #body { align: center middle; }
     FirstScreen #told { width: auto; max-width: 100%; height: auto; padding: 0 2; }
     FirstScreen Static { width: auto; max-width: 100%; margin-bottom: 1; }
+    FirstScreen #looked { text-wrap: nowrap; text-overflow: ellipsis; }
     FirstScreen .name { color: $text-primary; text-style: bold; }
     FirstScreen .muted { color: $cg-muted; text-style: $cg-muted-style; }
     """
@@ -36,7 +37,7 @@ class FirstScreen(ConsoleScreen):
         with Container(id="body"), Vertical(id="told"):
             yield Static(Content("compact-guard"), classes="name")
             yield Static(Content(_("No session of Claude Code or Codex was found here.")))
-            yield Static(self._looked(), classes="muted")
+            yield Static(self._looked(), id="looked", classes="muted")
             yield Static(self._keys())
             yield Static(Content(_("Your session opens here by itself when it starts.")), classes="muted")
         yield too_small()

@@ -13,7 +13,7 @@ from ..store import Store
 from ..widgets.choice_list import Choice
 from .picker import FilterBox, Picker
 
-_KEY_CELLS = 14
+_KEY_CELLS, _TEXT_CELLS = 10, 50
 _SCREENS = (("timeline", "detail", "sessions"), ("box", "hits", "detail"), ("first",))
 """Panels that share a screen."""
 
@@ -51,7 +51,7 @@ class HelpScreen(Picker):
         keys = shown_keys(self.store.keymap, id, self.store.glyphs)
         text = help_text(self.store.keymap, id)
         left = ((f"{fit(keys, max(_KEY_CELLS, cells(keys)))}  ", "act"), (text, "text"))
-        return Choice(id, left, ((id, "faint"),), f"{text} {keys} {id}", least=cells(text))
+        return Choice(id, left, ((id, "faint"),), f"{text} {keys} {id}", least=_TEXT_CELLS)
 
     def search_pressed(self) -> bool:
         self.query_one(FilterBox).focus()

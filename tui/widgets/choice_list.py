@@ -28,7 +28,7 @@ class Choice:
     search: str = ""
     """What a filter looks in."""
     least: int = 12
-    """Cells that the last part of `left` gets before anything of `right` is shown."""
+    """Cells that are kept for the last part of `left` before anything of `right` is shown."""
 
 
 class ChoiceList(PaintedScroll):
@@ -151,7 +151,7 @@ def line_parts(choice: Choice, width: int) -> list[Part]:
     left = [(one_line(text[: 4 * width]), role) for text, role in choice.left]
     right = [(one_line(text), role) for text, role in choice.right]
     fixed = parts_width(left[:-1])
-    while right and fixed + min(cells(left[-1][0]), choice.least) + 2 + parts_width(right) > width:
+    while right and fixed + choice.least + 2 + parts_width(right) > width:
         del right[0]
     room = width - fixed - (parts_width(right) + 2 if right else 0)
     parts = [*left[:-1], (cut(left[-1][0], max(0, room)), left[-1][1])]
