@@ -70,7 +70,8 @@ def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Positio
                 at.unended = True
             if pieces:
                 pieces = False
-                _patiently(line, adapter, fold, offset, number, "line over 40 MiB")
+                rest = line.lstrip(b"\0")
+                _patiently(rest, adapter, fold, offset + len(line) - len(rest), number, "line over 40 MiB")
                 offset += len(line)
                 continue
             number += 1

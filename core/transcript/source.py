@@ -15,7 +15,7 @@ LONGEST_LINE = 40 << 20
 """Bytes of a line that are held at once: 40 MiB. What is longer is no message, but a hole or a bomb."""
 _LARGE = 1 << 29
 _BUFFER = 1 << 20
-_UNPACKED_LIMIT = 192 << 20
+_UNPACKED_LIMIT = 128 << 20
 """Bytes of a compressed rollout that are held unpacked: a few kilobytes can unpack to gigabytes."""
 _PACKED_STEP = 1 << 10
 """Packed bytes taken at once: a kilobyte unpacks to 32 MiB at most."""
@@ -117,7 +117,7 @@ def _unpack(fd: int) -> tuple[bytearray, str | None]:
             while chunk:
                 out += frame.decompress(chunk)
                 if len(out) > _UNPACKED_LIMIT:
-                    return out, "compressed content over 192 MiB; the rest is not read"
+                    return out, "compressed content over 128 MiB; the rest is not read"
                 chunk = frame.unused_data if frame.eof else b""
                 if frame.eof and chunk:
                     frame = zstandard.ZstdDecompressor().decompressobj()
