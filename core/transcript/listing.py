@@ -23,6 +23,8 @@ _HEAD = "compact-guard sessions 2"
 _NO_SESSION = "-"
 """In place of a row: a file that was read and is no session, so that nobody reads it again."""
 _LOOK = 1 << 17
+_ID_LENGTH, _ID_CHARACTERS = 36, "0123456789abcdefABCDEF-"
+"""What is made of these is a session's id."""
 _CREW_BYTES = 1 << 24
 """Below this much to read, starting processes costs more than they save."""
 _SIDECAR_BYTES = 1 << 23
@@ -102,7 +104,6 @@ def _read_all(files: list[SessionFile], roots: Sequence[Root], *, cache: bool, w
 def read_row(file: SessionFile, roots: Sequence[Root], *, cache: bool) -> Answer:
     """Read a transcript for its row."""
     from ..errors import InputError
-    from ..redact.engine import redact
     from .session import open_session
 
     try:
@@ -114,9 +115,29 @@ def read_row(file: SessionFile, roots: Sequence[Root], *, cache: bool) -> Answer
         subagent = session.columns.facts.subagent or session.adapter.subagent
         if subagent or not (info.turns or info.session_id):
             return Answer(_NO_SESSION)
-        return Answer(_encoded(info, lambda text: redact(text).text))
+        return Answer(_encoded(info, lambda text: _mask_path(text) if text == info.path else _mask(text)))
     finally:
         session.close()
+
+
+_masked: dict[str, str] = {}
+"""Folders and projects come again and again: each is looked at once."""
+
+
+def _mask(text: str) -> str:
+    from ..redact.engine import redact
+
+    if len(text) == _ID_LENGTH and not text.strip(_ID_CHARACTERS):
+        return text
+    if text not in _masked:
+        _masked[text] = redact(text).text
+    return _masked[text]
+
+
+def _mask_path(path: str) -> str:
+    folder, name = os.path.split(path)
+    stem, dot, ending = name.partition(".")
+    return os.path.join(_mask(folder), _mask(stem) + dot + _mask(ending))
 
 
 def raw_row(path: str, roots: Sequence[Root]) -> str:
@@ -131,12 +152,12 @@ def raw_row(path: str, roots: Sequence[Root]) -> str:
 
 
 def _encoded(info: SessionInfo, mask: Callable[[str], str]) -> str:
-    from json import dumps
+    import orjson
 
     from .content import clean
     from .row import row_of
 
-    return clean(dumps(row_of(info, mask), ensure_ascii=False, separators=(",", ":")))
+    return orjson.dumps(row_of(info, lambda text: clean(mask(text)))).decode()
 
 
 def _cache_file() -> str:
