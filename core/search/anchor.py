@@ -28,7 +28,7 @@ _ASCII_FROM = {
 }  # fmt: skip
 """ASCII letter -> other characters whose folded form holds it."""
 _SINGLETONS = (
-    "0340-0341 0343-0344 0374-0374 0387-0387 0958-095f 09dc-09df 0a33-0a36 0a59-0a5e 0b5c-0b5d 0f43-0fb9 1f71-1fff "
+    "0340-0341 0343-0344 0374-0387 0958-095f 09dc-09df 0a33-0a36 0a59-0a5e 0b5c-0b5d 0f43-0fb9 1f71-1fff "
     "2000-2001 2126-212b 2329-232a 2adc-2adc f900-fad9 fb1d-fb4e 1d15e-1d164 1d1bb-1d1c0 2f800-2fa1d"
 )
 """Ranges that hold all characters which NFC replaces by others."""

@@ -185,12 +185,16 @@ class _Search:
             return True
         adapter = adapter_for("codex" if agent == "codex" else "claude", subagent=True)
         try:
-            read = adapter.read(head_decoder(adapter.head)(line))
+            head = head_decoder(adapter.head)(line)
+            read = adapter.read(head)
         except REJECTED:
             return True
         if isinstance(read, Entry):
             return read.kind == UNKNOWN or bool(read.stream)
-        return read & KIND == TURN
+        if read & KIND != TURN:
+            return False
+        said = self.matcher.prepared(head.text)
+        return any(anchor.text in said for anchor in self.matcher.anchors)
 
     def _at(self, opened: _Opened, file: int, position: int, seen: set[int]) -> Iterator[Hit]:
         """The hit at a candidate position, if it is one and its turn has not been tried yet."""
