@@ -8,18 +8,18 @@ mid-emoji), then to salvage: a killed writer leaves a record unfinished and the 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from functools import cache
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 import orjson
 
+from .salvage import Found, glued
 from .shape import Shape, fields_of, shaped
 
 REJECTED = (msgspec.MsgspecError, ValueError, RecursionError)
 """What the decoders raise for a line that they cannot read."""
-_SALVAGE_TRIES = 64
 _DEPTH = "nested too deep"
 
 
@@ -61,14 +61,6 @@ def _stdlib(line: bytes) -> Any:
         raise ValueError(_DEPTH) from error
 
 
-class Found(NamedTuple):
-    """A record found in a line that is not simply one record."""
-
-    start: int
-    end: int
-    record: dict[str, Any]
-
-
 def recover(line: bytes) -> tuple[list[Found], str | None]:
     """What can be read of a line that the head decoder rejected, and what is wrong with it (None: nothing)."""
     try:
@@ -77,7 +69,7 @@ def recover(line: bytes) -> tuple[list[Found], str | None]:
         reason = _reason(line, str(error))
     if reason == _DEPTH or b"{" not in line:
         return [], reason
-    found = list(_glued(line))
+    found = list(glued(line))
     return found, reason if not found else "records glued on one line"
 
 
@@ -87,40 +79,6 @@ def _reason(line: bytes, error: str) -> str:
     if error in (_DEPTH, "not a JSON object"):
         return error
     return "not valid JSON"
-
-
-def _glued(line: bytes) -> Iterator[Found]:
-    """Records that stand on one line, whole ones and one that follows an unfinished one."""
-    start, tries = line.find(b"{"), 0
-    while start >= 0 and tries < _SALVAGE_TRIES:
-        tries += 1
-        end = _whole_object(line, start)
-        if end:
-            record = _loads_or_none(line[start:end])
-            if record is not None and isinstance(record.get("type"), str):
-                yield Found(start, end, record)
-                start = line.find(b"{", end)
-                continue
-        start = line.find(b'{"', start + 1)
-
-
-def _loads_or_none(part: bytes) -> dict[str, Any] | None:
-    try:
-        return decode_record(part)
-    except ValueError:
-        return None
-
-
-def _whole_object(line: bytes, start: int) -> int:
-    """Where the object that begins at `start` ends; 0 if it does not, or if something else than a record follows."""
-    text = line[start:].decode("utf-8", "surrogateescape")
-    try:
-        _, end = json.JSONDecoder().raw_decode(text)
-    except (ValueError, RecursionError):
-        return 0
-    length = len(text[:end].encode("utf-8", "surrogateescape"))
-    rest = line[start + length :].lstrip(b" \r\n\t\0")
-    return start + length if not rest or rest.startswith(b"{") else 0
 
 
 def fill(shape: type[Shape], record: dict[str, Any]) -> Any:

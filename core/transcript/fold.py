@@ -64,13 +64,15 @@ def digest(text: str) -> int:
 class Fold:
     """Builds columns from one file's records. `own_id`: the session whose file this is, None if not yet known."""
 
-    def __init__(self, columns: Columns, *, chained: bool, own_id: str | None, file: int = 0) -> None:
+    def __init__(self, columns: Columns, *, chained: bool, own_id: str | None, keep_texts: bool = False) -> None:
         columns.thaw()
         self.columns = columns
         self.chain = Chain()
         self.chained = chained
         self.own_id = own_id
-        self.file = file
+        self.file = 0
+        self.texts: list[str] | None = [] if keep_texts else None
+        """The turns' texts, where they are wanted with the structure."""
         self.inherited = False
         """What is fed now belongs to a fork's parent."""
         self._rows: list[tuple[int, ...]] = []
@@ -165,6 +167,8 @@ class Fold:
             if turn != len(ids):
                 self.columns.more.setdefault(turn, []).append((offset, size))
                 self.add_calls(said.calls)
+                if self.texts is not None:
+                    self.texts[turn] += "\n\n" + said.text
                 return
         at = milliseconds(said.at)
         bits = ASSISTANT if role == "assistant" else 0
@@ -176,6 +180,8 @@ class Fold:
         self._rows.append((offset, size, line, at, bits, self._epoch, node, fingerprint, self.file, session))
         self._tools.append(said.calls)
         ids.append(id or f"L{line}")
+        if self.texts is not None:
+            self.texts.append(said.text)
         self._awaiting_summary = False
         if self._new_facts:
             self._facts_of_turn(said)

@@ -20,9 +20,14 @@ class Shape:
     PARTS: dict[str, type[Shape]] = {}
 
 
+_FIELDS: dict[type[Shape], dict[str, str]] = {}
+
+
 def fields_of(shape: type[Shape]) -> dict[str, str]:
     """Field name -> annotation, base classes first."""
-    found: dict[str, str] = {}
+    if shape in _FIELDS:
+        return _FIELDS[shape]
+    found = _FIELDS[shape] = {}
     for base in reversed(shape.__mro__):
         found.update({k: v for k, v in base.__dict__.get("__annotations__", {}).items() if k not in ("NAMES", "PARTS")})
     return found
