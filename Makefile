@@ -52,7 +52,7 @@ lock:  ## Resolve the dependencies anew (needs uv)
 	@uv lock && uv export --frozen --quiet --no-hashes --no-emit-project --no-header --no-annotate > .ci/constraints.txt
 
 bench: set-up  ## Measure speed and memory (minutes; wants a quiet machine)
-	@$(BIN)/python tests/bench/run.py $(ARGS)
+	@$(BIN)/python -m tests.bench.run $(ARGS)
 
 clean:  ## Remove everything that these targets made
 	@rm -rf .venv dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis snapshot_report.html
