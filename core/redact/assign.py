@@ -10,7 +10,7 @@ Place = tuple[int, int, str]
 """Start and end of the value in the view, and the form: quoted, strict, env, loose, flag, bare, prose, number."""
 
 _CJK = "\u3000-\u303f\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef"
-_RUN = re.compile(f"[^\\s\"'`<>{_CJK}{MARK}“”‘’«»„]{{1,4096}}")
+_RUN = re.compile(f"[^\\s\"'`<>{_CJK}{MARK}“”‘’«»„…]{{1,4096}}")
 _GUTTER = r"(?:[ \t]*\r?\n(?:[\w./-]{1,80}:\d{1,6}[:-]|[ \t]{0,12}\d{1,6}(?:[\t→│|:]|[ \t]{1,3})|[ \t]*[+>#|-]{1,2}(?=\s))?[ \t]{0,40})"
 _CLOSERS = r"(?:\[\d{0,4}\]|[\"'`*_\])”’»」』】〉?!]|</?(?:b|i|strong|code|em)>|[ \t]?[(（][^()（）\n]{1,30}[)）]){0,6}"
 _QUOTES = {'"': '"', "'": "'", "`": "`", "“": "”", "‘": "’", "「": "」", "『": "』", "«": "»", "„": "“", "【": "】",
@@ -19,7 +19,7 @@ _OPEN = r"(?:(?:[brufBRUFN@$]{1,2})(?=[\"'`]))?(?P<q>\"\"\"|'''|[\"'`“‘「�
 _OP = re.compile(
     rf"(?P<close>{_CLOSERS})(?P<pre>[ \t]{{0,40}})"
     r"(?:(?P<typed>:[ \t]{0,4}[&*]{0,2}[\w\[\]<>|'. ]{1,40}?[ \t]{0,4}=(?!=)|(?:string|str|String|char ?\*)[ \t]{0,8}:?=)"
-    r"|(?P<op>:=|=>|->|→|⇒|➜|=(?!=)|===?|\?=|\+=|~>|:{1,2}|\|{1,2}(?=[ \t])|[はをがのもにを是為为設设成改換换填用等於于值定：＝은는이가을를의]{1,8}))"
+    r"|(?P<op>:=|=>|->|→|⇒|➜|=(?!=)|===?|\?=|\+=|~>|:{1,2}|[|│┃]{1,2}(?=[ \t])|[はをがのもにを是為为設设成改換换填用等於于值定：＝은는이가을를의]{1,8}))"
     rf"(?P<post>[ \t]{{0,40}}(?:\*\*[ \t])?(?:(?:[|>][-+]?\d?)?{_GUTTER}(?![\w.-]{{1,60}}[:=]))?)(?:!!?[\w/]{{1,20}}[ \t]+)?{_OPEN}"
 )
 _XML = re.compile(r"(?:\s[^<>]{0,200})?>\s{0,40}(?:<!\[CDATA\[)?(?P<v>[^<>\]]{1,4096})")
@@ -61,6 +61,8 @@ def places(view: View, at: int, end: int) -> list[Place]:
 def _assigned(view: View, op: re.Match[str]) -> list[Place]:
     text, quote = view.text, op["q"]
     sign = "=" if op["typed"] else op["op"]
+    if "\n" in op["post"] and (")" in op["close"] or quote in ('"""', "'''")):
+        return []  # a function's head and its docstring
     if sign in ("==", "===", "|", "||") and not quote and sign[0] == "=":
         return []
     if quote:

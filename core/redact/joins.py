@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .tokens import Span, Tokens
-from .values import is_number, wordy
+from .values import is_number, words_only, wordy
 from .view import View
 
 _GUTTER = r"(?:[\w./-]{1,80}:\d{1,6}[:-]|[ \t]{0,12}\d{1,6}(?:[\t→│|:]|[ \t]{1,3})|[ \t]*[+>#*|│-]{1,2}(?=[ \t]|\w))?[ \t]{0,40}"
@@ -26,13 +26,15 @@ def continued(view: View, spans: list[Span]) -> list[Span]:
     """The pieces that go on where a found secret breaks off."""
     text = view.text
     more: list[Span] = []
+    starts = {start for start, _end, _kind in spans}
     for _start, end, kind in spans:
         if kind == "private-key":
             continue
         for _piece in range(_PIECES):
             fragment = _next(text, end)
-            if fragment is None:
+            if fragment is None or fragment[0] in starts:
                 break
+            starts.add(fragment[0])
             more.append((fragment[0], fragment[1], kind.lstrip('"')))
             end = fragment[1]
     return more
@@ -50,10 +52,11 @@ def _next(text: str, end: int) -> tuple[int, int] | None:
 
 
 def _looks_torn(value: str) -> bool:
-    if len(value) < 4 or is_number(value) or wordy(value) or "/" in value and "." in value:
+    if len(value) < 4 or is_number(value) or "/" in value and "." in value:
         return False
-    digits = any(char.isdigit() for char in value)
-    return digits or (len(value) >= 8 and value != value.lower() and value != value.upper())
+    if any(char.isdigit() for char in value) and not wordy(value):
+        return True
+    return not words_only(value) and (len(value) >= 8 and value != value.lower() and value != value.upper())
 
 
 _TAIL = 60

@@ -25,24 +25,24 @@ _SECRET = "Zx7Qm2Lp9Rt4Vb8Nc3Wk6Yd1Hf5Js0Ge"
 
 # kind, grade, stems in lower case; `=` before a stem: a whole word only
 _WORDS = """
-password password: password passwd passwort passphrase passcode =pass =passe passord =pwd dbpwd userpwd =pw =psw
-password password: kennwort wachtwoord contrasena contrase =senha =heslo =haslo =parola =sifre losenord salasana
-password password: adgangskode losen =sandi =clave =zugangscode =jelszo =lozinka geheimwort passkey =ldap_pw =psk
+password password: password passwd passwort passphrase passcode =pass passord =pwd =pw =psw
+password password: =passe kennwort wachtwoord contrasena contrase =senha =heslo =haslo =parola =sifre losenord salasana
+password password: adgangskode losen =sandi =clave =zugangscode =jelszo =lozinka geheimwort passkey =psk
 secret secret: secret =geheimnis =secreto =segredo =salt
-token secret: token jwt bearer =pat =apitoken =jeton =toegangstoken
-api-key secret: apikey api_key api-key apisecret appkey appsecret app_key app-key authkey
-credential secret: credential =creds =cred =auth _auth accountkey sharedaccesskey
+token secret: token jwt =_pat =jeton
+api-key secret: apikey api_key api-key appkey app_key app-key authkey
+credential secret: credential =cred =auth accountkey sharedaccesskey
 session secret: phpsessid connect.sid csrf xsrf
 key key: key
 key secret: schluessel
 otp secret: totp =otp =2fa mfa_seed backup_code recovery_code
-seed-phrase phrase: mnemonic seed_phrase seedphrase recovery_phrase recoveryphrase =seed
+seed-phrase phrase: mnemonic seedphrase =phrase =seed
 """
 
 # Not in ASCII: matched as they stand, followed by a little glue and the value.
 _FOREIGN = """
 password password: 密碼 密码 口令 通行碼 通行码 パスワード 暗証番号 パスフレーズ 비밀번호 패스워드 암호 пароль contraseña lösenord
-password password: hasło şifre parolă κωδικός סיסמה رمز mật\u00a0khẩu mật_khẩu รหัสผ่าน गुप्तशब्द salasõna гасло
+password password: hasło şifre parolă κωδικός סיסמה رمز mật_khẩu รหัสผ่าน गुप्तशब्द salasõna гасло
 secret secret: 密鑰 密钥 金鑰 金钥 秘鑰 秘钥 秘密鍵 秘密键 私鑰 私钥 シークレット 키값 비밀키 시크릿 секрет ключ schlüssel clé σύνθημα
 token secret: 權杖 权杖 令牌 トークン 토큰 токен
 api-key secret: キー 키 憑證 凭证 授權碼 授权码 認証情報
@@ -82,6 +82,12 @@ KEY_QUALIFIERS = frozenset(
     mixpanel amplitude posthog launchdarkly zendesk intercom hubspot salesforce okta auth0 supabase firebase mongodb
     redis elastic elasticsearch kafka rabbitmq snowflake databricks npm pypi docker circleci travis codecov sonar
     django flask rails laravel nextauth rapid riot steam twitch youtube spotify discord telegram""".split()
+)
+
+# Words written together with `pass`, `pwd` and the like: `dbpass`, `requirepass`, `sqlpwd`.
+COMPOUNDS = tuple(
+    """db user usr root admin my ftp sftp ssh require mail smtp imap sql mysql pg login http proxy redis mongo ldap app api
+    key store wifi sudo become vault host default new old test master su svc service rdp vnc win domain encrypted""".split()
 )
 
 # Words in a label after which the value is no secret: what is known *about* it.

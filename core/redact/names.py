@@ -6,7 +6,7 @@ import re
 
 from . import values
 from .assign import Place, places, run
-from .labels import KEY_NOT_SECRET, KEY_QUALIFIERS, KNOWN_TAILS, NOT_SECRET, Label
+from .labels import COMPOUNDS, FOREIGN, KEY_NOT_SECRET, KEY_QUALIFIERS, KNOWN_TAILS, LABELS, NOT_SECRET, Label
 from .tokens import Span
 from .view import View
 
@@ -20,8 +20,12 @@ _GLUE = re.compile(
     r"(?:[（(][^（）()\n]{1,24}[)）])?(?:[はをがのもとにを是為为設设成改換换填用等於于值定做作跟叫如下]|的值|은|는|이|가|을|를|의|[*`\"'」』\])]|[ \t]"
     r"|:|：|=|＝|->|→|⇒|｜|\||—|-(?=\s)|–|\b(?:is|es|ist|est|это|jest|lautet|:)\b){0,12}[“‘「『«„《【\"'`]?"
 )
-_MNEMONIC = re.compile(r"[\s:=\"'`「是為为:：]{1,12}((?:[a-z]{3,8}[ ,\n]{1,3}){11,23}[a-z]{3,8})")
-_ASCII_LETTER = re.compile("[A-Za-z]")
+_MNEMONIC = re.compile(r"(?:[\s_-]?(?:phrase|words?|seed|key))?[\s:=\"'`「是為为:：]{1,12}((?:[a-z]{3,8}[ ,\n]{1,3}){11,23}[a-z]{3,8})")
+# Words between a label and its value: "contraseña de la base es", "密碼已經改成「".
+_GAP = re.compile(
+    r"(?:[ \t]+[^\W\d_]{1,20}){0,7}?[ \t]{0,4}(?:[:=：]|->|→|\b(?:es|ist|est|é|è|jest|lautet|это)\b)[ \t]{0,4}[“‘「『«„《【\"'`]?"
+    r"|[ \t]?[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af ]{1,14}[:：=]?[ \t]?[“‘「『«„《【\"'`]?"
+)
 
 
 def labelled(view: View, labels: tuple[Label, ...]) -> list[Span]:
@@ -64,13 +68,14 @@ def _foreign_value(view: View, label: Label, end: int) -> list[Span]:
         return [(words.start(1), words.end(1), label.kind)]
     glue = _GLUE.match(text, end)
     start = glue.end() if glue else end
-    spans = []
-    for begin, stop, _form in run(text, start, "loose"):
-        value = text[begin:stop]
-        form = "loose" if label.grade == "password" else "bare"
-        if stop - begin >= 4 and accepts(label.grade, form, value, known=True, upper=False):
-            spans.append((begin, stop, label.kind))
-    return spans
+    gap = _GAP.match(text, end)
+    near = "loose" if label.grade == "password" else "bare"
+    for at, form in ((start, near), (gap.end() if gap else start, "prose")):
+        for begin, stop, _form in run(text, at, "loose"):
+            value = text[begin:stop]
+            if stop - begin >= 4 and accepts(label.grade, form, value, known=True, upper=False):
+                return [(begin, stop, label.kind)]
+    return []
 
 
 def _value(view: View, label: Label, at: int, end: int) -> list[Span]:
@@ -90,8 +95,13 @@ def _value(view: View, label: Label, at: int, end: int) -> list[Span]:
             return [(words.start(1), words.end(1), label.kind)]
         grade = "secret"
     upper = (head + text[at:name_end]).isupper()
+    vague = label.stem == "pass" and not head or text[end:name_end] in ("s", "S")
+    if text[max(0, at - len(head) - 2) : at - len(head)] == "::":
+        return []
     spans: list[Span] = []
     for begin, stop, form in places(view, at - len(head) if head[:1] != "-" else at, name_end):
+        if vague and form in ("bare", "strict", "prose"):
+            continue
         span = _checked(view, label, (begin, stop, form), grade, known, upper)
         if span:
             spans.append(span)
@@ -145,7 +155,9 @@ def _inner(low: str, at: int, end: int) -> bool:
 
 
 def _own_word(head: str, stem: str, tail: str) -> bool:
-    if head and head[-1].isalpha() and not (stem[:1].isupper() and head[-1].islower()):
+    if stem.lower() in ("pass", "pwd", "pw", "auth") and head.lower().endswith(COMPOUNDS):
+        head = ""
+    if head and head[-1].isalnum() and not (stem[:1].isupper() and head[-1].islower()):
         return False
     return not (tail and tail[0].islower() and not stem.isupper() and tail != "s")
 
@@ -154,7 +166,7 @@ def accepts(grade: str, form: str, value: str, known: bool, upper: bool) -> bool
     """Whether this value under such a name is masked."""
     if len(value) < 3 or values.placeholder(value) or values.location(value):
         return False
-    if form in ("env", "loose", "bare", "prose") and values.code_like(value):
+    if form in ("env", "loose", "bare", "prose") and values.code_like(value) or values.pattern_like(value):
         return False
     if not known:
         return values.random_like(value, 16) and not values.is_hex(value) and not values.is_uuid(value)
@@ -182,21 +194,31 @@ def _password(form: str, value: str, upper: bool) -> bool:
     if form == "loose":
         return True
     digits = any(char.isdigit() for char in value)
-    return len(value) >= 6 and digits and not values.wordy(value) or form == "strict"
+    if form == "strict":
+        return True
+    if len(value) >= 10 and value.upper() != value != value.lower() and value.isalnum():
+        return digits or not values.words_only(value)
+    return len(value) >= 6 and digits and not values.wordy(value)
 
 
 def _secret(form: str, value: str, upper: bool) -> bool:
-    if " " in value:
+    if " " in value or (value.isupper() and len(value) < 16 and form != "env"):
         return False
     if values.is_uuid(value):
         return form not in ("bare", "prose")
-    if form in ("quoted", "env", "flag", "strict"):
+    longest = values.core(value)
+    if form in ("quoted", "env", "flag", "strict") and len(longest) >= 20 and longest.upper() != longest != longest.lower():
+        return not values.words_only(longest)
+    if form in ("quoted", "env", "flag"):
         if values.random_like(value, 8) or (len(value) >= 10 and values.mixed(value)):
             return True
         return len(value) >= 10 and upper and values.two_classes(value)
+    digits = any(char.isdigit() for char in value)
     if form == "loose":
+        if "_" in value and not digits:
+            return False
         return values.random_like(value, 10) or (len(value) >= 10 and values.mixed(value))
-    return values.random_like(value, 12) and any(char.isdigit() for char in value)
+    return digits and values.random_like(value, 12) and values.random_like(longest, 10)
 
 
 def _weak(form: str, value: str, upper: bool) -> bool:
@@ -207,3 +229,16 @@ def _weak(form: str, value: str, upper: bool) -> bool:
     if form in ("bare", "prose") and len(value) < 24:
         return False
     return values.random_like(value, 20) and value != value.lower() and value != value.upper()
+
+
+def secret_name(name: str) -> str:
+    """The grade of secret that such a field holds: `password`, `secret`, `phrase`, `weak`; empty for none."""
+    low = name.lower()
+    for label in LABELS + FOREIGN:
+        at = low.rfind(label.stem) if len(low) == len(name) else -1
+        if at >= 0:
+            end = at + len(label.stem)
+            grade, known = judge(label, name[:at], name[at:end], name[end:], name[:at])
+            if grade and known:
+                return grade
+    return ""

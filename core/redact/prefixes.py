@@ -7,6 +7,7 @@ when a vendor's keys grow longer. `fill(n)` makes the samples, so that nothing h
 from __future__ import annotations
 
 _ALPHABET = "Zx7Qm2Lp9Rt4Vb8Nc3Wk6Yd1Hf5Js0GeuTaXoKi"
+_CAPITALS = "Q7ZX2MLP4RTV6BNC3WKYD5H"
 _HEX_DIGITS = "7f3a9c1e5b8d0246"
 
 
@@ -46,7 +47,7 @@ _SAMPLE_UUID = "7f3a9c1e-5b8d-4246-9e1b-3c5d7f90a2b4"
 # kind: prefixes followed by at least 20 of [A-Za-z0-9_-]
 _COMMON = """
 anthropic-key: sk-ant-
-openai-key: sk- sk-proj- sk-svcacct- sk-admin- sess-
+openai-key: sk- sess-
 openrouter-key: sk-or-
 langfuse-key: sk-lf- pk-lf-
 helicone-key: sk-helicone-
@@ -133,7 +134,7 @@ notion-token: ntn_ secret_
 trello-token: ATTA
 typeform-token: tfp_
 hubspot-token: pat-na1- pat-na2- pat-eu1- pat-ap1-
-facebook-token: EAACEdEose0cBA EAAG EAAB EAAJ EAAC EAAD EAAM
+facebook-token: EAAG EAAB EAAJ EAAC EAAD EAAM
 instagram-token: IGQV IGQW
 twitter-token: AAAAAAAAAAAAAAAAAAAAA
 alibaba-key: LTAI
@@ -177,10 +178,10 @@ _STRICT = frozenset(
 _SPECIAL = (
     Prefix("slack-token", "xoxe.", r"xox[bp]-[A-Za-z0-9-]{20,}", "xoxb-1-" + fill(30)),
     Prefix("gitlab-token", "glpat-", _DOTTED + "{19,}", fill(27) + ".01.0w1x2y3z4"),
-    Prefix("aws-key-id", "AKIA", "[A-Z0-9]{12,}", fill(16, "Q7ZX2MLP4RTV6BNC3WKYD5H"), True),
-    Prefix("aws-key-id", "ASIA", "[A-Z0-9]{12,}", fill(16, "Q7ZX2MLP4RTV6BNC3WKYD5H"), True),
-    Prefix("aws-key-id", "ABIA", "[A-Z0-9]{12,}", fill(16, "Q7ZX2MLP4RTV6BNC3WKYD5H"), True),
-    Prefix("aws-key-id", "ACCA", "[A-Z0-9]{12,}", fill(16, "Q7ZX2MLP4RTV6BNC3WKYD5H"), True),
+    Prefix("aws-key-id", "AKIA", "[A-Z0-9]{12,}", fill(16, _CAPITALS), True),
+    Prefix("aws-key-id", "ASIA", "[A-Z0-9]{12,}", fill(16, _CAPITALS), True),
+    Prefix("aws-key-id", "ABIA", "[A-Z0-9]{12,}", fill(16, _CAPITALS), True),
+    Prefix("aws-key-id", "ACCA", "[A-Z0-9]{12,}", fill(16, _CAPITALS), True),
     Prefix("aws-session-token", "IQoJb3JpZ2lu", _plain(40, _B64), fill(60), True),
     Prefix("aws-session-token", "FwoGZXIvYXdz", _plain(40, _B64), fill(60), True),
     Prefix("aws-session-token", "FQoGZXIvYXdz", _plain(40, _B64), fill(60), True),
@@ -196,8 +197,8 @@ _SPECIAL = (
     Prefix("vault-token", "hvb.", _plain(20), fill(95)),
     Prefix("vault-token", "hvr.", _plain(20), fill(95)),
     Prefix("vault-token", "s.", _plain(24, _ALNUM) + "(?![A-Za-z0-9_(.])", fill(24), True),
-    Prefix("dynatrace-token", "dt0c01.", r"[A-Z0-9]{16,}\.[A-Z0-9]{32,}", fill(24, "Q7ZX2ML") + "." + fill(64, "Q7ZX2ML")),
-    Prefix("dynatrace-token", "dt0s01.", r"[A-Z0-9]{6,}\.[A-Z0-9]{32,}", fill(8, "Q7ZX2ML") + "." + fill(64, "Q7ZX2ML")),
+    Prefix("dynatrace-token", "dt0c01.", r"[A-Za-z0-9]{16,}\.[A-Za-z0-9]{32,}", fill(24, _CAPITALS) + "." + fill(64, _CAPITALS)),
+    Prefix("dynatrace-token", "dt0s01.", r"[A-Za-z0-9]{6,}\.[A-Za-z0-9]{32,}", fill(8, _CAPITALS) + "." + fill(64, _CAPITALS)),
     Prefix("doppler-token", "dp.", r"(?:pt|st|ct|sa|scim|audit)\.(?:[a-z0-9_-]{2,35}\.)?[A-Za-z0-9]{30,}", "pt." + fill(43), True),
     Prefix("infisical-token", "st.", r"[0-9a-f]{20,}\.[0-9a-f]{20,}\.[0-9a-f]{20,}", ".".join([hexes(24)] * 3), True),
     Prefix("atlassian-token", "ATATT3", _plain(20, "[A-Za-z0-9_=-]"), fill(180)),
@@ -246,7 +247,7 @@ def _common() -> tuple[Prefix, ...]:
     for line in _COMMON.strip().splitlines():
         kind, literals = line.split(": ")
         for literal in literals.split():
-            rules.append(Prefix(kind, literal, body, sample, literal in _STRICT))
+            rules.append(Prefix(kind, literal, body, sample, literal in _STRICT or (len(literal) <= 3 and literal != "sk-")))
     return tuple(rules)
 
 

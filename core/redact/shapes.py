@@ -33,11 +33,11 @@ _S = fill(20)
 _L = fill(40)
 
 SHAPES: tuple[Shape, ...] = (
-    Shape("url-password", "://", rf"://[^\s/?#@:\"'`<>{MARK}]{{0,128}}:([^\s/\"'`<>{MARK}]{{1,256}})@(?=[\w.\[%$-])", "word",
+    Shape("url-password", "://", rf"://[^\s/?#:\"'`<>{MARK}]{{0,128}}:([^\s/\"'`<>{MARK}]{{1,256}})@(?=[\w.\[%$-])", "word",
           f"ftp://deploy:{_S}@files.acme.dev/"),
     Shape("url-token", "://", rf"://([A-Za-z0-9_.~-]{{20,256}}):?(?:x-oauth-basic)?@(?=[\w.\[-])", "random", f"https://{_L}@git.acme.dev/a.git"),
     Shape("url-password", ":thin:", rf":thin:[\w.-]{{1,64}}/([^\s@/\"'`{MARK}]{{2,128}})@", "word", f"jdbc:oracle:thin:app/{_S}@//db:1521/x"),
-    Shape("authorization", "authorization", r"(?i:authorization)[\"'`\])*]{0,4}\s{0,8}(?:[:=,]|=>|->|\s)\s{0,8}[brfu@$]?[\"'`“「]{0,2}"
+    Shape("authorization", "authorization", r"(?<![a-z])(?i:authorization)[\"'`\])*]{0,4}\s{0,8}(?:[:=,]|=>|->|\s)\s{0,8}[brfu@$]?[\"'`“「]{0,2}"
           rf"(?:(?!(?i:aws4|digest|signature))[A-Za-z][\w-]{{1,20}}[ \t]{{1,4}}(?:[a-z]{{3,12}}=\"?)?)?({_V}{{8,4096}})", "strong", f"Authorization: Custom {_L}"),
     Shape("authorization", "bearer", rf"(?i:bearer)[\"'`]?[:\s]\s{{0,4}}[\"'`]?({_V}{{12,4096}})", "strong", f"send Bearer {_L} with it"),
     Shape("authorization", "basic ", r"(?i:basic)\s{1,4}([A-Za-z0-9+/]{8,512}={0,2})(?![\w-])", "basic", "use Basic YWRtaW46WnghN1FtMkxwOVJ0NFZi please"),
@@ -46,7 +46,7 @@ SHAPES: tuple[Shape, ...] = (
     Shape("basic-auth", "auth", r"(?i:auth)\w{0,16}\s{0,4}=?\s{0,4}\(?\s{0,4}\w{0,24}\(\s{0,4}[\"'][^\"'\n]{0,64}[\"'],\s{0,4}[\"']"
           rf"([^\"'\n{MARK}]{{3,128}})[\"']", "word", f'requests.get(url, auth=("bot", "{_S}"))'),
     Shape("basic-auth", "-a ", rf"(?<=\s)-a [\"']?[\w.-]{{1,64}}:({_V}{{4,128}})", "strong", f"http -a admin:{_S} localhost"),
-    Shape("basic-auth", "%", rf"(?<=\w)%({_V}{{6,64}})", "smb", f"smbclient //nas/share -U bob%{_S}"),
+    Shape("basic-auth", "smbclient", rf"smbclient\s[^\n|;&]{{0,200}}?\s-U\s?[\"']?[\w.\\/-]{{1,64}}%({_V}{{3,64}})", "word", f"smbclient //nas/share -U bob%{_S}"),
     Shape("cli-password", "sshpass", rf"(?i:sshpass)\s{{1,4}}-p[ =]{{0,3}}[\"']?({_V}{{2,128}})", "word", f"sshpass -p {_S} ssh root@10.0.0.5"),
     Shape("cli-password", "mysql", rf"(?i:mysql)\w{{0,10}}[^\n|;&]{{0,200}}?\s-p[\"']?({_V}{{3,128}})", "word", f"mysqldump -u root -p{_S} main"),
     Shape("cli-password", "mariadb", rf"(?i:mariadb)[\w-]{{0,10}}[^\n|;&]{{0,200}}?\s-p[\"']?({_V}{{3,128}})", "word", f"mariadb -u root -p{_S} main"),
@@ -62,7 +62,7 @@ SHAPES: tuple[Shape, ...] = (
     Shape("cli-password", "password-stdin", r"password-stdin", "echo", f"echo {_S} | docker login -u bot --password-stdin"),
     Shape("netrc", "login ", rf"(?<!\w)login {{1,4}}\S{{1,64}}{_NL}(?:account\s\S{{1,64}}{_NL})?password\s{{1,4}}({_V}{{2,256}})", "word",
           f"machine api.acme.dev login bot password {fill(6).lower().strip('0123456789')}"),
-    Shape("pgpass", ":54", rf":54\d\d:[\w*-]{{1,64}}:[\w*.-]{{1,64}}:({_V}{{2,256}})", "word", f"db.acme.dev:5432:main:app:{_S}"),
+    Shape("pgpass", ":54", rf":54\d\d:(?![0-9a-fA-F]{{1,4}}:[0-9a-fA-F]{{1,4}}:)[\w*-]{{1,64}}:[\w*.-]{{1,64}}:({_V}{{2,256}})", "word", f"db.acme.dev:5432:main:app:{_S}"),
     Shape("sql-password", "identified ", r"(?i:identified\s{1,4}(?:with\s{1,4}[\w\"'`]{1,40}\s{1,4})?(?:by|as)(?:\s{1,4}password)?)\s{1,4}[\"'`]"
           rf"([^\"'`\n{MARK}]{{1,256}})", "word", f"CREATE USER app IDENTIFIED BY '{_S}'"),
     Shape("sql-password", "password '", rf"(?i:password) '([^'\n{MARK}]{{2,256}})'", "word", f"ALTER ROLE app WITH PASSWORD '{fill(5)}'"),
@@ -84,7 +84,7 @@ SHAPES: tuple[Shape, ...] = (
     Shape("credential", "user", rf"(?i:user(?:name)?)(?:/|\s?(?:and|&|,)\s?)(?i:pass(?:word)?)(?:\s(?:is|are|=)|[:=])\s{{0,4}}[\w.@-]{{1,40}}\s?[/:,]\s?({_V}{{4,128}})", "strong",
           f"user/pass: admin / {_S}"),
     Shape("credential", "login", rf"(?i:logins?)(?:\s(?:is|are|=|with)|[:=])\s{{0,4}}[\w.@-]{{1,40}}\s?[/:]\s?({_V}{{4,128}})", "strong", f"login: admin / {_S}"),
-    Shape("credential", "cred", rf"(?i:cred(?:ential)?s?)(?:\s(?:is|are|=)|[:=])\s{{0,4}}[\w.@-]{{1,40}}\s?[/:]\s?({_V}{{4,128}})", "strong", f"creds: admin:{_S}"),
+    Shape("credential", "cred", rf"(?i:cred(?:ential)?s?)(?:\s(?:is|are|=)|[:=])\s{{0,4}}[\w.@-]{{1,40}}\s?[/:]\s?({_V}{{4,128}})", "strong", f"creds: admin / {_S}"),
     Shape("jwk", '"kty"', r"\"kty\"", "jwk", f'{{"kty":"OKP","crv":"Ed25519","d":"{fill(43)}"}}'),
     Shape("kubernetes-secret", "secret", r"(?i)secret", "kube", "kind: Secret\nmetadata:\n  name: db\ndata:\n  dsn: cG9zdGdyZXM6Ly9hcHA6WnghN1FtMg==\n"),
     Shape("cookie", "cookie", r"(?i)(?:set-)?cookies?[\"'`]?\s{0,4}[:=]\s{0,4}[\"'`]?(?=[^\s;=]{1,80}=)", "cookie", f"Cookie: theme=dark; visitor={_L}"),
@@ -97,6 +97,7 @@ _JWK_PRIVATE = re.compile(r"\"(?:d|p|q|dp|dq|qi|k)\"\s{0,4}:\s{0,4}\"([A-Za-z0-9
 _KUBE_KIND = re.compile(r"\"?kind\"?\s{0,4}:\s{0,4}\"?\Z", re.IGNORECASE)
 _KUBE_DATA = re.compile(r"\"?(?:data|stringData)\"?\s{0,4}:\s{0,4}(\{|\n)")
 _KUBE_LINE = re.compile(r"(?:[^\n\w]{0,40}|[\w./-]{1,80}:\d{1,6}:\s{0,20}|\s{0,12}\d{1,6}[\t→|: ]\s{0,20})[\w.-]{1,100}\"?:[ \t]{1,4}[\"']?([^\s\"'{}|>]{4,4096})")
+_KUBE_ENTRY = re.compile(r"\"[\w.-]{1,100}\"\s{0,4}:\s{0,4}\"([^\"\s]{4,4096})\"")
 _ECHO = re.compile(f"(?:echo|printf)\\s{{1,4}}(?:-n\\s{{1,4}}|\"?%s\"?\\s)?[\"']?([^\\s\"'|{MARK}]{{3,200}})[\"']?\\s{{0,4}}\\|[^\\n|]{{0,120}}\\Z")
 
 
@@ -144,8 +145,6 @@ def _passes(check: str, value: str) -> bool:
         return values.random_like(value, 16)
     if check == "basic":
         return _is_user_and_password(value)
-    if check == "smb":
-        return values.random_like(value, 8)
     if values.random_like(value, 8) or (len(value) >= 8 and values.mixed(value)):
         return True
     return values.two_classes(value) and not values.wordy(value)
@@ -190,23 +189,32 @@ def _jwk(text: str, kty: re.Match[str]) -> list[tuple[int, int]]:
 def _kube(text: str, kind: re.Match[str]) -> list[tuple[int, int]]:
     if not _KUBE_KIND.search(text, max(0, kind.start() - 16), kind.start()):
         return []
-    floor, limit = max(0, kind.start() - 4000), min(len(text), kind.end() + 8000)
+    limit = min(len(text), kind.end() + 8000)
     stop = text.find("\n---", kind.end(), limit)
-    found = []
-    for data in _KUBE_DATA.finditer(text, floor, stop if stop >= 0 else limit):
+    limit = stop if stop >= 0 else limit
+    found: list[tuple[int, int]] = []
+    data = _KUBE_DATA.search(text, max(0, kind.start() - 4000), limit)
+    while data is not None:
         at = data.end()
         if data[1] == "{":
             close = text.find("}", at, limit)
-            found += [m.span(1) for m in re.finditer(r"\"[\w.-]{1,100}\"\s{0,4}:\s{0,4}\"([^\"\s]{4,4096})\"", text[:close]) if m.start() >= at]
-            continue
-        while (line := _KUBE_LINE.match(text, at)) is not None:
-            if not values.placeholder(line[1]):
-                found.append(line.span(1))
-            newline = text.find("\n", line.end())
-            if newline < 0:
-                break
-            at = newline + 1
+            found += [entry.span(1) for entry in _KUBE_ENTRY.finditer(text, at, close if close >= 0 else limit)]
+        else:
+            found += _kube_lines(text, at)
+        data = _KUBE_DATA.search(text, max(at, found[-1][1] if found else 0), limit)
     return sorted(found)
+
+
+def _kube_lines(text: str, at: int) -> list[tuple[int, int]]:
+    found = []
+    while (line := _KUBE_LINE.match(text, at)) is not None:
+        if not values.placeholder(line[1]):
+            found.append(line.span(1))
+        newline = text.find("\n", line.end())
+        if newline < 0:
+            break
+        at = newline + 1
+    return found
 
 
 def _echoed(text: str, consumer: re.Match[str]) -> list[tuple[int, int]]:

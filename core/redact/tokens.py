@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .prefixes import Prefix
-from .values import is_uuid, placeholder, random_like
+from .values import core, is_uuid, placeholder, random_like, words_only
 from .view import View
 
 Span = tuple[int, int, str]
@@ -14,8 +14,12 @@ Span = tuple[int, int, str]
 _RUN = re.compile(r"[A-Za-z0-9_.=\-]{16,}")
 _RUN_TEXT = re.compile(r"[A-Za-z0-9_.\-]+\Z")
 _REST = re.compile(r"[A-Za-z0-9_-]*={0,2}")
+_REST_DOTTED = re.compile(r"[A-Za-z0-9_.-]*={0,2}")
+_REST_BASE64 = re.compile(r"[A-Za-z0-9+/_-]*={0,2}")
 _STRICT_BEFORE = frozenset("-_./\\+")
 _INFIX_REACH = 40
+_LOOKED_AT = 400
+_REFUSALS = 64
 
 
 class Tokens:
@@ -69,11 +73,19 @@ class Tokens:
             hits = seen.get(word)
             if hits is None:
                 hits = seen[word] = [(hit.start(), hit[0]) for hit in self._gate.finditer(word)]
+            refusals = 0
             for offset, literal in hits:
                 at = run.start() + offset
-                if at >= consumed and (span := self.match(text, at, literal)):
+                if at < consumed:
+                    continue
+                span = self.match(text, at, literal)
+                if span:
                     found.append(span)
                     consumed = span[1]
+                else:
+                    refusals += 1
+                    if refusals > _REFUSALS:  # a run made of prefixes: what was looked at is done with
+                        consumed = at + _LOOKED_AT
 
     def match(self, text: str, at: int, literal: str) -> Span | None:
         """The token that begins at `at` with `literal` or a shorter prefix."""
@@ -81,13 +93,11 @@ class Tokens:
             for rule in self._by_literal.get(literal[:length], ()):
                 if rule.strict and at and text[at - 1] in _STRICT_BEFORE:
                     continue
-                end = self._body(rule.body).match(text, at + length)
+                end = self._body(rule.body).match(text, at + length, at + length + _LOOKED_AT)
                 if end is None:
                     continue
-                body = text[at + length : end.end()].rstrip(".")
-                stop = _end(text, at + length + len(body))
-                if plausible(body):
-                    return at, stop, rule.kind
+                if plausible(text[at + length : end.end()].rstrip(".")):
+                    return at, _end(text, end.end(), rule.body), rule.kind
         return None
 
     def _body(self, source: str) -> re.Pattern[str]:
@@ -110,15 +120,24 @@ class Tokens:
             at = text.find(literal, after_at)
 
 
-def _end(text: str, at: int) -> int:
-    rest = _REST.match(text, at)
-    return rest.end() if rest else at
+def _end(text: str, at: int, body: str = "") -> int:
+    """The token's end: what its rule's alphabet allows beyond the part looked at, without a closing dot."""
+    rest = (_REST_BASE64 if "/" in body else _REST_DOTTED if "." in body else _REST).match(text, at)
+    end = rest.end() if rest else at
+    while text[end - 1] == ".":
+        end -= 1
+    return end
 
 
 def plausible(body: str) -> bool:
     """Not a word, a slug or a row of x's behind the prefix."""
     if is_uuid(body):
         return True
+    if len(set(body)) < 6 or placeholder(body):
+        return False
     if body.isupper() and body.isalnum():
-        return len(set(body)) >= 8 and not placeholder(body)
-    return random_like(body[:400], 10) and not placeholder(body)
+        return True
+    longest = core(body)
+    if len(longest) >= 16 and longest.upper() != longest != longest.lower():
+        return not words_only(longest)
+    return random_like(body, 10)

@@ -11,6 +11,9 @@ _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\Z")
 _HEX = re.compile(r"(?:0x)?[0-9a-fA-F]+\Z")
 _LETTER = re.compile(r"[A-Za-z\u00c0-\u024f\u0370-\u04ff]")
 _VOWEL = re.compile(r"[aeiouyAEIOUY\u00c0-\uffff]")
+_CLUSTER = re.compile(r"[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{5}")
+# Capitals in a row that touch small letters or digits: an acronym, or chance.
+_CAPITALS = re.compile(r"(?<=[a-z0-9])[A-Z]{5,}|[A-Z]{6,}(?=[a-z0-9])")
 _SYMBOL = re.compile(r"[!@#$%^&*?+~=|\\]")
 _PLAIN_WORD = re.compile(r"[A-Z]?[a-z]+\Z|[A-Z]+\Z|[^\W\d_]+\Z")
 
@@ -26,8 +29,16 @@ _CODE = re.compile(
     r"|[A-Za-z_]\w*(?:(?:\.|->|::)[A-Za-z_]\w*)+[;,)\]]*\Z"  # an attribute path
     r"|\(|\[|\{|=[=>]|\|\||&&|!=|->|</?\w"
 )
+_REGEX = re.compile(r"\[\^?\\?[A-Za-z0-9]-[A-Za-z0-9]|\(\?[:=!P<]|\\[dwsSbDW]\b|\{\d{1,3},\d{0,3}\}|\.[*+][?$)]|^\^.*\$\Z")
+_HOLE = re.compile(r"%[sdr]|%\(\w{1,40}\)[sd]|\$?\{[\w.:!]{0,60}\}|<[\w -]{1,40}>")
+_ACRONYMS = frozenset(
+    """http https html css xml sql ssh ssl tls pgp gpg jwt jwk pdf png svg sdk url uri db id ip os io ui vm ci cd tx rx
+    fs gcp aws sns sqs ec api cli csv tsv ctx cfg src dst tmp msg btn str ptr num idx pkg lib std dev prod ns px js ts
+    py md is to of in on at by as or an no if do up my we be go so""".split()
+)
+_SEPARATORS = re.compile(r"[-_.=+/:]")
 _RULE_TEXT = re.compile(r"[a-z_]+(?:\|[a-z_]+(?::\S*)?)+\Z")
-_LOCATION = re.compile(r"(?:[\w.+-]*/){1,20}[\w.+-]*\Z|[\w.-]+@[\w-]+\.[\w.-]+\Z|[A-Za-z][\w+.-]{1,20}://")
+_LOCATION = re.compile(r"(?:[\w.+-]*/){1,20}[\w.+-]*\Z|[\w.-]+@[\w-]+\.[\w.-]+\Z|[a-z][a-z.-]{2,60}:\d{2,5}\Z|[A-Za-z][\w+.-]{1,20}://")
 _VERSIONISH = re.compile(r"[vV]?\d+(?:\.\d+)+[\w.+-]*\Z|\d{1,5}[a-zA-Z%]{1,4}\Z|\d{4}-\d\d-\d\d|\d\d:\d\d|\d+[./x:-]\d+\Z|[\d.,_-]+\Z")
 
 _STAND_IN = re.compile(
@@ -36,7 +47,7 @@ _STAND_IN = re.compile(
     r"|password|key|api)|^(?:foo|bar|baz|test|xxx|abc|fake|sample|demo)+\Z|^\.\.\.|…|\.\.\.\Z",
     re.IGNORECASE,
 )
-_DOCUMENTED = ("AKIAIOSFODNN7EXAMPLE", "EXAMPLEKEY")
+_DOCUMENTED = ("EXAMPLE", "EXAMPLEKEY")
 
 STOP_WORDS = frozenset(
     """password passwd pass passphrase pwd pw secret secrets token tokens key keys apikey api_key string str text bytes
@@ -71,11 +82,17 @@ def wordy(value: str) -> bool:
     letters = sum(map(len, words))
     if numbers <= 1 and len(words) == 1:
         return letters >= 3 and (words[0].isupper() or words[0].islower() or words[0].istitle())
-    count = len(words)
-    if value.upper() != value:  # capitals in a row inside mixed case: an acronym, or chance
-        count += sum(len(word) // 3 for word in words if len(word) >= 5 and word.isupper())
-    shorts = sum(len(word) < 2 or not _VOWEL.search(word) for word in words)
-    return letters / count >= 3.6 and numbers * 2 <= count + 1 and shorts * 3 <= count
+    count = len(words) + sum(len(run) // 3 for run in _CAPITALS.findall(value))
+    shorts = sum(len(word) < 2 or not _VOWEL.search(word) or bool(_CLUSTER.search(word)) for word in words)
+    return letters / count >= 3.3 and numbers * 2 <= count + 1 and shorts * 3 <= count
+
+
+def words_only(value: str) -> bool:
+    """Every piece reads like a word; a strict test, for values that a prefix vouches for already."""
+    return all(
+        piece.isdigit() or piece.lower() in _ACRONYMS or (len(piece) >= 3 and _VOWEL.search(piece) is not None and not _CLUSTER.search(piece))
+        for piece in _PIECES.findall(value)
+    )
 
 
 def random_like(value: str, least: int = 12) -> bool:
@@ -124,15 +141,30 @@ def _filler(value: str) -> bool:
 
 def code_like(value: str) -> bool:
     """An expression of a program, not a literal."""
-    if _RULE_TEXT.match(value):
+    if _RULE_TEXT.match(value) or pattern_like(value):
         return True
     match = _CODE.match(value)
     if match is None:
         return False
     if match.end() == len(value) and value[-1] in "([{":
         return True
-    called = value[: match.end() - 1] if value[match.end() - 1] in "([{" else ""
-    return wordy(called or value) or (len(value) < 12 and not called)
+    if value[match.end() - 1] in "([{":
+        called = value[: match.end() - 1]
+        return called.isidentifier() and not any(map(str.isdigit, called)) or wordy(called) or "." in called
+    return wordy(value) or len(value) < 12
+
+
+def pattern_like(value: str) -> bool:
+    """A regular expression, or a template whose fixed part is words."""
+    if _REGEX.search(value):
+        return True
+    fixed, holes = _HOLE.subn("", value)
+    return holes > 0 and (len(fixed) < 6 or wordy(fixed))
+
+
+def core(value: str) -> str:
+    """The longest piece without separators: what must look random where little else vouches for it."""
+    return max(_SEPARATORS.split(value), key=len)
 
 
 def mixed(value: str) -> bool:
@@ -142,7 +174,7 @@ def mixed(value: str) -> bool:
 
 def location(value: str) -> bool:
     """A path, an e-mail address or a URL."""
-    return _LOCATION.match(value) is not None and (wordy(value) or "://" in value or value[:1] in "/.~")
+    return _LOCATION.match(value) is not None and (wordy(value) or "://" in value or ":" in value or value[:1] in "/.~")
 
 
 def two_classes(value: str) -> bool:
@@ -155,7 +187,9 @@ def two_classes(value: str) -> bool:
         return True
     if _SYMBOL.search(value.rstrip("!?")) and not _RULE_TEXT.match(value):
         return True
-    return not wordy(value) and random_like(value, 8)
+    if len(value) < 8 or value.upper() == value or value.lower() == value:
+        return False
+    return not wordy(value) or (len(value) >= 12 and not words_only(value))
 
 
 def single_word(value: str, least: int) -> bool:

@@ -20,9 +20,9 @@ _ANSI = r"(?:\[[0-9;:?]{0,32}[A-Za-z]|\][^\x07\x1b\s]{0,400}(?:\x07|\x1b\\)?)"
 # One leading character class, the rest behind look-behinds: so the scan skips at memchr-like speed.
 _CODED = re.compile(
     rf"[\\%&\[{_INVISIBLE}{_WIDE}](?:"
-    r"(?<=\\)\\*(?:[nrt\"'/]|u(?!001[bB])[0-9a-fA-F]{4}|x(?!1[bB])[0-9a-fA-F]{2}"
+    r"(?<=\\)(?<!\\\\)\\*(?:[nrt\"'/]|u(?!001[bB])[0-9a-fA-F]{4}|x(?!1[bB])[0-9a-fA-F]{2}"
     rf"|(?:u001[bB]|x1[bB]|033|e){_ANSI}|u001[bB]|x1[bB])"
-    r"|(?<=%)(?:25){0,4}(?:[2-7][0-9A-Fa-f]|0[ADad9])"
+    r"|(?<=%)(?:25){0,4}(?:[2-7][0-9A-Fa-f]|0[AD9])"
     r"|(?<=&)(?:quot|apos|amp|lt|gt|nbsp|#3[49]|#x2[27]);"
     r"|(?<=\[)REDACTED:[a-z0-9-]{1,32}\]"
     rf"|(?<=\x1b){_ANSI}?|(?<=[{_INVISIBLE}{_WIDE}]))"
