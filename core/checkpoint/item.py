@@ -1,4 +1,4 @@
-"""The values of a checkpoint, and their form on disk (DESIGN 5, format 1). Standard library only: the hook writes them."""
+"""The values of a checkpoint, and their form on disk (format 1). Standard library only: the hook writes them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ class Item:
     """One kept sentence."""
 
     __slots__ = (
-        "accepted", "at", "closed_by", "id", "kind", "origin", "rejected", "role", "superseded_by", "text", "turn", "turn_id",
+        "accepted", "at", "closed_by", "id", "kind", "origin", "rejected", "role", "superseded_by", "text", "turn",
+        "turn_id",
     )  # fmt: skip
 
     def __init__(
@@ -83,7 +84,8 @@ class Item:
 
 
 _ITEM_FIELDS = (
-    "id", "kind", "text", "role", "turn", "turn_id", "at", "rejected", "accepted", "superseded_by", "closed_by", "origin",
+    "id", "kind", "text", "role", "turn", "turn_id", "at", "rejected", "accepted", "superseded_by", "closed_by",
+    "origin",
 )  # fmt: skip
 _OPTIONAL_TEXTS = ("turn_id", "at", "rejected", "accepted", "superseded_by", "closed_by")
 
