@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from compact_guard.core.config import Config
 from compact_guard.core.transcript.discover import Root
@@ -68,6 +69,9 @@ class Console:
         async def act(pilot: Pilot[Any]) -> None:
             await settle(pilot)
             await press(pilot, *keys)
+            for box in pilot.app.screen.query(Input):
+                box.cursor_blink = False
+            await pilot.pause()
 
         return act
 

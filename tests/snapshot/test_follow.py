@@ -31,9 +31,7 @@ def newest(pilot: Pilot[Any]) -> str:
 def user_row(console: Console, text: str, *, id: str = "later") -> bytes:
     """A prompt as the client writes it, hung on the newest record."""
     assert console.path is not None
-    last = next(
-        row for line in reversed(console.path.read_bytes().splitlines()) if "uuid" in (row := json.loads(line))
-    )
+    last = next(row for line in reversed(console.path.read_bytes().splitlines()) if "uuid" in (row := json.loads(line)))
     row = {**last, "uuid": id, "parentUuid": last["uuid"], "type": "user", "promptSource": "typed"}
     row["message"] = {"role": "user", "content": text}
     row.pop("toolUseResult", None)

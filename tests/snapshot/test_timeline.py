@@ -59,5 +59,3 @@ class TestTimeline:
     def test_the_summary_of_a_compaction(self, console: Console, snap_compare: Callable[..., bool]) -> None:
         """The cursor stands on the rule; the detail shows what the model was left with."""
         assert snap_compare(console.app(), terminal_size=(80, 24), run_before=console.playing("["))
-
-

@@ -17,9 +17,7 @@ class TestWindows:
         """Keys of the Timeline first, whole texts."""
         assert snap_compare(console.app(), terminal_size=(80, 24), run_before=console.playing("?"))
 
-    def test_help_in_a_narrow_chinese_pane(
-        self, chinese_console: Console, snap_compare: Callable[..., bool]
-    ) -> None:
+    def test_help_in_a_narrow_chinese_pane(self, chinese_console: Console, snap_compare: Callable[..., bool]) -> None:
         """One column of keys, one of texts."""
         keys = chinese_console.playing("?")
         assert snap_compare(chinese_console.app(), terminal_size=(40, 30), run_before=keys)

@@ -24,7 +24,10 @@ LEAST_WIDTH, LEAST_HEIGHT = 30, 8
 WIDTHS = [(0, "-tiny"), (LEAST_WIDTH, "-narrow"), (60, "-medium"), (100, "-wide"), (150, "-extra")]
 HEIGHTS = [(0, "-flat"), (LEAST_HEIGHT, "-low"), (20, "-tall")]
 TOO_SMALL_CSS = """
-#too-small { display: none; width: 1fr; height: 1fr; content-align: center middle; color: $foreground; }
+#too-small {
+    display: none; layer: over; width: 100%; height: 100%; content-align: center middle;
+    background: $background; color: $foreground;
+}
 .-tiny #too-small, .-flat #too-small { display: block; }
 """
 
@@ -35,7 +38,7 @@ def tabs() -> tuple[Tab, ...]:
 
 
 def too_small() -> Static:
-    """Stands alone on a screen below the least size; what was there is kept."""
+    """Covers a screen below the least size. What is under it keeps its state and the focus."""
     text = _("Too small: %(width)dx%(height)d at least") % {"width": LEAST_WIDTH, "height": LEAST_HEIGHT}
     return Static(Content(text), id="too-small")
 
@@ -47,10 +50,8 @@ class ConsoleScreen(Screen[None], inherit_bindings=False):
     VERTICAL_BREAKPOINTS = HEIGHTS
     DEFAULT_CSS = (
         """
-    ConsoleScreen { background: $background; }
-    ConsoleScreen.-tiny > Header, ConsoleScreen.-flat > Header, ConsoleScreen.-tiny > Footer,
-    ConsoleScreen.-flat > Footer, ConsoleScreen.-tiny > #notice, ConsoleScreen.-flat > #notice,
-    ConsoleScreen.-tiny > #body, ConsoleScreen.-flat > #body { display: none; }
+    ConsoleScreen { background: $background; layers: under over; overflow: hidden; }
+    ConsoleScreen > Header, ConsoleScreen > Footer, ConsoleScreen > #notice, ConsoleScreen > #body { layer: under; }
     #notice { display: none; height: auto; padding: 0 1; color: $text-error; }
     #notice.-shown { display: block; }
     #body { height: 1fr; }
@@ -142,14 +143,14 @@ class Window(ModalScreen[object], inherit_bindings=False):
     VERTICAL_BREAKPOINTS = HEIGHTS
     DEFAULT_CSS = (
         """
-    Window { align: center middle; background: $background 60%; }
+    Window { align: center middle; background: $background 60%; layers: under over; overflow: hidden; }
+    Window > .window, Window > Footer { layer: under; }
     Window > .window {
         width: 80%; max-width: 100; height: 80%; border: round $primary; background: $background;
         border-title-color: $text-primary; border-title-style: bold; border-subtitle-color: $cg-muted;
     }
     Window.-narrow > .window { width: 100%; height: 1fr; border: none; }
     Window.-ascii > .window { border: ascii $primary; }
-    Window.-tiny > .window, Window.-flat > .window, Window.-tiny > Footer, Window.-flat > Footer { display: none; }
     """
         + TOO_SMALL_CSS
     )

@@ -15,11 +15,12 @@ from textual.widgets import Input
 from ...core.i18n import _
 from ..store import Store
 from ..widgets.choice_list import Choice, ChoiceList
+from ..widgets.line_box import LineBox
 from .base import Window
 from .moves import Moves
 
 
-class FilterBox(Input):
+class FilterBox(LineBox):
     """Enter chooses; every other key of the list that types nothing moves it."""
 
     BINDINGS = [Binding("enter", "screen.list_open", show=False, id="list.open")]

@@ -13,10 +13,11 @@ from textual.widgets import Input, Static
 
 from ...core.errors import InputError
 from ..store import Store
+from ..widgets.line_box import LineBox
 from .base import Window
 
 
-class Answer(Input):
+class Answer(LineBox):
     """Enter answers."""
 
     BINDINGS = [Binding("enter", "screen.list_open", show=False, id="list.open")]

@@ -20,6 +20,7 @@ from ..messages import HitSessionOpened, HitsFound, ScanEnded, ScanMoved
 from ..rows import Place
 from ..store import Store
 from ..widgets.hit_list import HitList
+from ..widgets.line_box import LineBox
 from ..widgets.rows import FileRow, HitListRow
 from .reading import DETAIL_DELAY_S, ReadingScreen
 
@@ -30,7 +31,7 @@ TYPING_S = 0.12
 """A search begins when the typing rests this long."""
 
 
-class SearchBox(Input):
+class SearchBox(LineBox):
     """Letters type here; what works beside them is in the panel `box`."""
 
     BINDINGS = bindings("box")

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
 
-from ..cells import cells, cut
+from ..cells import cut
 from ..glyphs import UNICODE, Glyphs
 from .paint import PaintedScroll, Part, one_line, parts_width
 
