@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Callable, Iterable, Sequence
 
+    from ..search.ahead import Ahead
+    from ..search.matcher import Matcher
     from ..search.query import Query
     from ..search.scan import Hit, Progress
     from ..transcript.discover import Root, SessionFile
@@ -53,13 +55,41 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    from ..search.matcher import matcher_for
+
+    limit = _limit(args.limit)
+    matcher = matcher_for(args.phrase, regex=args.regex, case=args.case)
+    since, until = _times(args)
+    roots = roots_of(args)
+    files = _files(args, roots)
+    # Imported late: while the child sweeps, this process loads what hits need.
+    ahead = _sweep_ahead(matcher, files)
+    try:
+        return _search(args, _query(args, since, until), files, roots, limit, ahead)
+    finally:
+        if ahead is not None:
+            ahead.close()
+
+
+def _sweep_ahead(matcher: Matcher, files: Sequence[SessionFile]) -> Ahead | None:
+    from ..search.ahead import Ahead, worthwhile
+
+    if not matcher.anchors or not worthwhile(sum(file.size for file in files)):
+        return None
+    from ..search.spelling import plan_for
+
+    return Ahead([plan_for(anchor) for anchor in matcher.anchors], [file.path for file in files])
+
+
+def _search(
+    args: Namespace, query: Query, files: list[SessionFile], roots: Sequence[Root], limit: int, ahead: Ahead | None
+) -> int:
     from itertools import islice
 
     from ..search.scan import search
 
-    query, limit = _query(args), _limit(args.limit)
-    roots = roots_of(args)
-    files = _files(args, roots)
+    if args.session:
+        files = _checked(files)
     out = Output(raw=args.raw)
     unread: list[int] = [0]
 
@@ -68,38 +98,40 @@ def run(args: Namespace) -> int:
 
     found = search(
         query,
-        files,
+        [file for file in files if args.agent in (None, file.agent)],
         cancelled=lambda: False,
         on_progress=note,
         mask=None if args.raw else out.mask,
         roots=roots,
         in_project=_in_project(args.project) if args.project else None,
+        ahead=ahead,
     )
     shown = islice(found, limit) if limit else found
     count = _json(shown, out) if args.json else _text(shown, out)
     if limit and count == limit and not args.json:
         _say(_("Stopped at {limit} hits; --limit 0 shows all.").format(limit=limit))
     if unread[0]:
-        _say(
-            ngettext("{count} file could not be read.", "{count} files could not be read.", unread[0]).format(
-                count=unread[0]
-            )
-        )
+        told = ngettext("{count} file could not be read.", "{count} files could not be read.", unread[0])
+        _say(told.format(count=unread[0]))
     return 0 if count else 1
 
 
-def _query(args: Namespace) -> Query:
+def _times(args: Namespace) -> tuple[int | None, int | None]:
+    """`--since` and `--until` in milliseconds."""
+    if args.since is None and args.until is None:
+        return None, None
+    from datetime import datetime
+
+    from ..search.when import parse_when
+
+    now = datetime.now().astimezone()
+    since = None if args.since is None else parse_when(args.since, now=now)
+    return since, None if args.until is None else parse_when(args.until, now=now, end=True)
+
+
+def _query(args: Namespace, since: int | None, until: int | None) -> Query:
     from ..search.query import BOTH_ROLES, Query
 
-    since = until = None
-    if args.since is not None or args.until is not None:
-        from datetime import datetime
-
-        from ..search.when import parse_when
-
-        now = datetime.now().astimezone()
-        since = None if args.since is None else parse_when(args.since, now=now)
-        until = None if args.until is None else parse_when(args.until, now=now, end=True)
     return Query(
         args.phrase,
         regex=args.regex,
@@ -123,27 +155,37 @@ def _limit(text: str) -> int:
 
 
 def _files(args: Namespace, roots: Sequence[Root]) -> list[SessionFile]:
-    """The transcripts to search, without the other agent's. A session that is named must be there and readable."""
+    """The transcripts to search, newest first, each once. A session that is named must be there."""
     from ..transcript.discover import SessionFile, resolve, session_files
+    from ..transcript.source import open_source
 
-    if args.session:
-        from ..transcript.session import detect_agent
-        from ..transcript.source import open_source
+    if not args.session:
+        return [file for file in session_files(roots) if args.agent in (None, file.agent)]
+    files = {}
+    for name in args.session:
+        source = open_source(resolve(name, roots))
+        status = os.fstat(source.fd)
+        source.close()
+        agent = "codex" if os.path.basename(source.path).startswith("rollout-") else "claude"
+        found = SessionFile(agent, source.path, status.st_size, status.st_mtime_ns, status.st_ino)
+        files[status.st_dev, status.st_ino] = found
+    return sorted(files.values(), key=lambda file: (-file.mtime_ns, file.path))
 
-        files = {}
-        for name in args.session:
-            source = open_source(resolve(name, roots))
-            try:
-                status, agent = os.fstat(source.fd), detect_agent(source)
-            finally:
-                source.close()
-            files[status.st_dev, status.st_ino] = SessionFile(
-                agent, source.path, status.st_size, status.st_mtime_ns, status.st_ino
-            )
-        listed = list(files.values())
-    else:
-        listed = session_files(roots)
-    return [file for file in listed if args.agent in (None, file.agent)]
+
+def _checked(files: Iterable[SessionFile]) -> list[SessionFile]:
+    """Named files with their agents, by what stands in them. Raises InputError for what is no transcript."""
+    from ..transcript.session import detect_agent
+    from ..transcript.source import open_source
+
+    checked = []
+    for file in files:
+        source = open_source(file.path)
+        try:
+            file.agent = detect_agent(source)
+        finally:
+            source.close()
+        checked.append(file)
+    return checked
 
 
 def _in_project(project: str) -> Callable[[str | None], bool]:

@@ -13,12 +13,14 @@ from ..transcript.discover import Root, SessionFile
 from ..transcript.entry import KIND, TURN, UNKNOWN, Entry
 from ..transcript.session import Session, adapter_for, open_session
 from ..transcript.source import Source, open_source
+from .ahead import Ahead
 from .fold import Span
 from .locate import Locator
-from .query import Matcher, Query
+from .matcher import Matcher
+from .query import Query
 from .snippet import excerpt
 from .spelling import plan_for
-from .sweep import BLOCK, Sweep, read_ahead
+from .sweep import Sweep
 
 Mask = Callable[[str], str]
 _LINE = 1 << 14
@@ -65,6 +67,7 @@ def search(
     mask: Mask | None = None,
     roots: Sequence[Root] = (),
     in_project: Callable[[str | None], bool] | None = None,
+    ahead: Ahead | None = None,
 ) -> Iterator[Hit]:
     """Hits, newest file first and within a file newest first. Raises UsageError for a bad query.
 
@@ -74,8 +77,9 @@ def search(
         mask: applied to text before a snippet is cut from it.
         roots: where a fork's parents may lie.
         in_project: tests a session's folder.
+        ahead: has begun to sweep the same files, in the same order.
     """
-    return _Search(query, files, cancelled, on_progress, mask, roots, in_project).hits()
+    return _Search(query, files, cancelled, on_progress, mask, roots, in_project, ahead).hits()
 
 
 class _Search:
@@ -88,6 +92,7 @@ class _Search:
         mask: Mask | None,
         roots: Sequence[Root],
         in_project: Callable[[str | None], bool] | None,
+        ahead: Ahead | None,
     ) -> None:
         self.query = query
         self.matcher: Matcher = query.compile()
@@ -97,6 +102,7 @@ class _Search:
         self.mask = mask
         self.roots = roots
         self.in_project = in_project
+        self.ahead = ahead
         self.sweep = Sweep(plan_for(anchor) for anchor in self.matcher.anchors)
         self.total = sum(file.size for file in files)
         self.done = self.files_done = self.unread = 0
@@ -130,10 +136,9 @@ class _Search:
             if file.agent == "codex" and _is_fork(source):
                 opened.session()
             seen: set[int] = set()
-            for positions in self._positions(source):
-                for position in positions:
-                    if opened.is_open or self._may_count(source, position, file.agent):
-                        yield from self._at(opened, 0, position, seen)
+            for position in self._positions(source, first=True):
+                if opened.is_open or self._may_count(source, position, file.agent):
+                    yield from self._at(opened, 0, position, seen)
             for number in range(1, len(opened.sources)):
                 yield from self._ancestor(opened, number, seen)
             for turn in opened.on_damaged_lines():
@@ -143,27 +148,21 @@ class _Search:
             source.close()
             opened.close()
 
-    def _positions(self, source: Source, until: int | None = None) -> Iterator[list[int]]:
-        """Candidates, a block at a time, the last block first."""
-        end = source.size if until is None else min(until, source.size)
-        while end > 0 and not self.cancelled():
-            start = max(0, (end - 1) // BLOCK * BLOCK)
-            read_ahead(source, start - BLOCK, BLOCK)
-            positions = self.sweep.block(source, start, end, self.cancelled)
-            positions.reverse()
-            yield positions
+    def _positions(self, source: Source, until: int | None = None, *, first: bool = False) -> Iterator[int]:
+        """Candidates, the last one first. `first`: the file's own sweep, which another process may have done."""
+        blocks = self.ahead.blocks(source.path) if first and self.ahead is not None else None
+        for size, positions in blocks or self.sweep.blocks(source, self.cancelled, until):
+            yield from positions
             if source.unpacked is None:
-                self.done += end - start
+                self.done += size
             self._report()
-            end = start
 
     def _ancestor(self, opened: _Opened, number: int, seen: set[int]) -> Iterator[Hit]:
         """What a fork has from an ancestor's file."""
         source = opened.sources[number]
         end = None if self.query.tools else opened.locator(number).end
-        for positions in self._positions(source, end):
-            for position in positions:
-                yield from self._at(opened, number, position, seen)
+        for position in self._positions(source, end):
+            yield from self._at(opened, number, position, seen)
 
     def _every_turn(self, file: SessionFile) -> Iterator[Hit]:
         opened = _Opened(file, self.roots)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .fold import Span, composes
-from .query import Matcher
+from .matcher import Matcher
 
 BEFORE, LENGTH = 60, 200
 """Code points before the match, and in all."""

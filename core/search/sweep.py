@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import stringzilla  # type: ignore[import-not-found]
 
@@ -29,7 +29,20 @@ class Sweep:
         self._buffer = bytearray(CHUNK + _OVERLAP)
         self._view = memoryview(self._buffer)
 
-    def block(self, source: Source, start: int, end: int, cancelled: Callable[[], bool]) -> list[int]:
+    def blocks(
+        self, source: Source, cancelled: Callable[[], bool], until: int | None = None
+    ) -> Iterator[tuple[int, list[int]]]:
+        """(bytes, candidates) a block, the last block and in it the last candidate first. `until`: bytes to sweep."""
+        end = source.size if until is None else min(until, source.size)
+        while end > 0 and not cancelled():
+            start = (end - 1) // BLOCK * BLOCK
+            _read_ahead(source, start - BLOCK, BLOCK)
+            found = self._block(source, start, end, cancelled)
+            found.reverse()
+            yield end - start, found
+            end = start
+
+    def _block(self, source: Source, start: int, end: int, cancelled: Callable[[], bool]) -> list[int]:
         """Byte positions in [start, end) where a match may stand, ascending; about one a line and anchor."""
         found: list[int] = []
         for at in range(start, end, CHUNK):
@@ -103,7 +116,7 @@ class Sweep:
         return False, start + end + 1 if end >= 0 else at + _STRETCH
 
 
-def read_ahead(source: Source, start: int, size: int) -> None:
+def _read_ahead(source: Source, start: int, size: int) -> None:
     """Have the system read a part of a file that is wanted next; where it cannot, nothing is lost."""
     if start >= 0 and source.unpacked is None and hasattr(os, "posix_fadvise"):
         os.posix_fadvise(source.fd, start, size, os.POSIX_FADV_WILLNEED)

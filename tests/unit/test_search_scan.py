@@ -162,7 +162,7 @@ def test_matches_across_the_seams_of_chunks_and_blocks(
     fake_home: Path, monkeypatch: pytest.MonkeyPatch, chunk: int
 ) -> None:
     monkeypatch.setattr(sweep, "CHUNK", chunk)
-    monkeypatch.setattr(scan, "BLOCK", chunk * 3)
+    monkeypatch.setattr(sweep, "BLOCK", chunk * 3)
     log = ClaudeLog()
     spellings = ["Grenzstein", "ＧＲＥＮＺstein", "grenz\ufb06ein", "GRENZSTEIN"]
     for number in range(120):
