@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import re
 
-from .view import MARK, View
+from .view import GUTTER, MARK, View
 
 Place = tuple[int, int, str]
 """Start and end of the value in the view, and the form: quoted, strict, env, loose, flag, bare, prose, number."""
 
 _CJK = "\u3000-\u303f\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef"
 _RUN = re.compile(f"[^\\s\"'`<>{_CJK}{MARK}“”‘’«»„…]{{1,4096}}")
-_GUTTER = r"(?:[ \t]*\r?\n(?:[\w./-]{1,80}:\d{1,6}[:-]|[ \t]{0,12}\d{1,6}(?:[\t→│|:]|[ \t]{1,3})|[ \t]*[+>#|-]{1,2}(?=\s))?[ \t]{0,40})"
+_NEXT_LINE = rf"(?:[ \t]*\r?\n{GUTTER})"
 _CLOSERS = r"(?:\[\d{0,4}\]|[\"'`*_\])”’»」』】〉?!]|</?(?:b|i|strong|code|em)>|[ \t]?[(（][^()（）\n]{1,30}[)）]){0,6}"
 _QUOTES = {'"': '"', "'": "'", "`": "`", "“": "”", "‘": "’", "「": "」", "『": "』", "«": "»", "„": "“", "【": "】",
            "《": "》", '"""': '"""', "'''": "'''", "**": "**", "”": "”", "»": "«"}  # fmt: skip
 _OPEN = r"(?:(?:[brufBRUFN@$]{1,2})(?=[\"'`]))?(?P<q>\"\"\"|'''|[\"'`“‘「『«„【《”»]|\*\*)?"
 _OP = re.compile(
     rf"(?P<close>{_CLOSERS})(?P<pre>[ \t]{{0,40}})"
-    r"(?:(?P<typed>:[ \t]{0,4}[&*]{0,2}[\w\[\]<>|'. ]{1,40}?[ \t]{0,4}=(?!=)|(?:string|str|String|char ?\*)[ \t]{0,8}:?=)"
-    r"|(?P<op>:=|=>|->|→|⇒|➜|=(?!=)|===?|\?=|\+=|~>|:{1,2}|[|│┃]{1,2}(?=[ \t])|[はをがのもにを是為为設设成改換换填用等於于值定：＝은는이가을를의]{1,8}))"
-    rf"(?P<post>[ \t]{{0,40}}(?:\*\*[ \t])?(?:(?:[|>][-+]?\d?)?{_GUTTER}(?![\w.-]{{1,60}}[:=]))?)(?:!!?[\w/]{{1,20}}[ \t]+)?{_OPEN}"
+    r"(?:(?P<typed>:[ \t]{0,4}[&*]{0,2}[\w\[\]<>|'. ]{1,40}?[ \t]{0,4}=(?!=)"
+    r"|(?:string|str|String|char ?\*)[ \t]{0,8}:?=)"
+    r"|(?P<op>:=|=>|->|→|⇒|➜|=(?!=)|===?|\?=|\+=|~>|:{1,2}|[|│┃]{1,2}(?=[ \t])"
+    r"|[はをがのもにを是為为設设成改換换填用等於于值定：＝은는이가을를의]{1,8}))"
+    rf"(?P<post>[ \t]{{0,40}}(?:\*\*[ \t])?(?:(?:[|>][-+]?\d?)?{_NEXT_LINE}(?![\w.-]{{1,60}}[:=]))?)"
+    rf"(?:!!?[\w/]{{1,20}}[ \t]+)?{_OPEN}"
 )
 _XML = re.compile(r"(?:\s[^<>]{0,200})?>\s{0,40}(?:<!\[CDATA\[)?(?P<v>[^<>\]]{1,4096})")
 _PAIR = re.compile(
-    rf"[\"'`]?(?:\s{{0,60}},)?(?:{_GUTTER}|\s{{0,40}})(?:-[ \t])?[\"']?(?:value|val|secretValue|content|default(?:_value)?|string|text|plaintext)[\"']?"
+    rf"[\"'`]?(?:\s{{0,60}},)?(?:{_NEXT_LINE}|\s{{0,40}})(?:-[ \t])?[\"']?"
+    r"(?:value|val|secretValue|content|default(?:_value)?|string|text|plaintext)[\"']?"
     rf"\s{{0,8}}[:=]\s{{0,20}}{_OPEN}",
     re.IGNORECASE,
 )
@@ -32,9 +36,13 @@ _BLOCK = re.compile(r"[\"']?\s{0,4}\{[^{}]{0,300}?\bdefault\s{0,12}=\s{0,4}(?P<q
 _PLIST = re.compile(r"</key>\s{0,80}<string>(?P<v>[^<>]{1,4096})|[\"'][^<>]{0,120}>(?P<w>[^<>]{1,4096})</")
 _TUPLE = re.compile(r"[\"'`]\]?\s{0,10},\s{0,40}[brfuN@]?(?P<q>[\"'`])")
 _CALL = re.compile(r"[ \t]?\(\s{0,20}[brfuN@]?(?P<q>[\"'`])")
-_SPACE = re.compile(rf"(?:[\"'`*]{{0,3}}[ \t]{{1,20}})(?:(?:set[ \t]to|is|to|was|are|be|as|of|es|ist|est|é|è|jest|lautet|=)[ \t]{{1,8}})?{_OPEN}")
+_SPACE = re.compile(
+    rf"(?:[\"'`*]{{0,3}}[ \t]{{1,20}})"
+    rf"(?:(?:set[ \t]to|is|to|was|are|be|as|of|es|ist|est|é|è|jest|lautet|=)[ \t]{{1,8}})?{_OPEN}"
+)
 _PROSE = re.compile(
-    r"(?:[\"'`*)]{0,3})(?:[ \t]+[\w'’./@()&-]{1,30}){0,7}?[ \t]{0,4}(?:(?:\b(?:is|was|are|to|be|ist|lautet|est|es|jest|é|è)\b"
+    r"(?:[\"'`*)]{0,3})(?:[ \t]+[\w'’./@()&-]{1,30}){0,7}?[ \t]{0,4}"
+    r"(?:(?:\b(?:is|was|are|to|be|ist|lautet|est|es|jest|é|è)\b"
     rf"(?:[ \t]+(?:now|currently|still|set[ \t]to|just|simply|also))?)(?::|[ \t])|[:=]|->|→)[ \t]{{0,4}}{_OPEN}"
 )
 _ITEM = re.compile(r"[\s,]{0,80}(?P<q>[\"'])")
@@ -167,7 +175,10 @@ def _items(view: View, at: int) -> list[Place]:
     return found
 
 
-_PARAMETER = re.compile(r"&(?:amp;)?[\w.\[\]-]{1,60}=|;[ \t]{0,4}[\w .-]{1,40}=|;\s|;\Z|,(?=\s|\Z|[\w.-]{1,40}[=:])|\)[,;.]|\}[,;]|[,}\]]{1,6}\Z")
+_PARAMETER = re.compile(
+    r"&(?:amp;)?[\w.\[\]-]{1,60}=|;[ \t]{0,4}[\w .-]{1,40}=|;\s|;\Z"
+    r"|,(?=\s|\Z|[\w.-]{1,40}[=:])|\)[,;.]|\}[,;]|[,}\]]{1,6}\Z"
+)
 
 
 def run(text: str, start: int, form: str) -> list[Place]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 
+from .finders import Shapes
 from .joins import continued, torn_prefixes
 from .labels import FOREIGN, LABELS, Label
 from .names import foreign, labelled
 from .pem import private_keys
 from .prefixes import INFIXES, PREFIXES, Prefix
-from .shapes import SHAPES, Shape, Shapes
+from .shapes import SHAPES, Shape
 from .tokens import Span, Tokens
 from .view import View
 

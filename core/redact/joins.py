@@ -6,17 +6,17 @@ import re
 
 from .tokens import Span, Tokens
 from .values import is_number, words_only, wordy
-from .view import View
+from .view import GUTTER, View
 
-_GUTTER = r"(?:[\w./-]{1,80}:\d{1,6}[:-]|[ \t]{0,12}\d{1,6}(?:[\t→│|:]|[ \t]{1,3})|[ \t]*[+>#*|│-]{1,2}(?=[ \t]|\w))?[ \t]{0,40}"
 _BREAK = re.compile(
-    r"(?:[ \t]*\\?[ \t]*\r?\n" + _GUTTER
-    + r"|[\"'`][ \t]{0,8}(?:[+.&\\]{0,2}[ \t]{0,8}(?:\r?\n" + _GUTTER + r"){1,2}[+.&]?[ \t]{0,8}|[+.&][ \t]{0,8})[brfu]?[\"'`]"
+    r"(?:[ \t]*\\?[ \t]*\r?\n" + GUTTER
+    + r"|[\"'`][ \t]{0,8}(?:[+.&\\]{0,2}[ \t]{0,8}(?:\r?\n" + GUTTER + r"){1,2}[+.&]?[ \t]{0,8}"
+    + r"|[+.&][ \t]{0,8})[brfu]?[\"'`]"
     r"|\"\s{0,8}\},?\s{0,20}\{\s{0,8}(?:\"type\"\s{0,4}:\s{0,4}\"\w{1,20}\"\s{0,4},\s{0,8})?\"(?:text|content)\"\s{0,4}:\s{0,4}\"\s?"
     r"|\",\s{0,8}\")"
 )  # fmt: skip
 _FRAGMENT = re.compile(r"[A-Za-z0-9_+/.~=-]{4,400}")
-_NEXT_LINE = re.compile(r"\n" + _GUTTER + r"[brfu\"'`]{0,2}[A-Za-z0-9_+/.~=-]{12}")
+_NEXT_LINE = re.compile(r"\n" + GUTTER + r"[brfu\"'`]{0,2}[A-Za-z0-9_+/.~=-]{12}")
 _NEXT_BLOCK = re.compile(r"\},?\s{0,20}\{[^{}\[\]]{0,60}\"(?:text|content)\"\s{0,4}:\s{0,4}\"\s?[A-Za-z0-9_+/.~=-]{12}")
 _NAME_AFTER = re.compile(r"\s{0,2}(?:[:=({\[]|:=|->)")
 _PIECES = 40

@@ -38,7 +38,12 @@ def _walk(value: object, name: str, counts: dict[str, int], depth: int) -> objec
             shown = _string(key, "", counts) if isinstance(key, str) else key
             masked[shown] = _walk(item, key if isinstance(key, str) else "", counts, depth - 1)
         return masked
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 1000 and secret_name(name) == "password":
+    if (
+        isinstance(value, int)
+        and not isinstance(value, bool)
+        and abs(value) >= 1000
+        and secret_name(name) == "password"
+    ):
         return _string(str(value), name, counts)
     return value
 

@@ -41,9 +41,11 @@ seed-phrase phrase: mnemonic seedphrase =phrase =seed
 
 # Not in ASCII: matched as they stand, followed by a little glue and the value.
 _FOREIGN = """
-password password: 密碼 密码 口令 通行碼 通行码 パスワード 暗証番号 パスフレーズ 비밀번호 패스워드 암호 пароль contraseña lösenord
+password password: 密碼 密码 口令 通行碼 通行码 パスワード 暗証番号 パスフレーズ 비밀번호 패스워드 암호
+password password: пароль contraseña lösenord
 password password: hasło şifre parolă κωδικός סיסמה رمز mật_khẩu รหัสผ่าน गुप्तशब्द salasõna гасло
-secret secret: 密鑰 密钥 金鑰 金钥 秘鑰 秘钥 秘密鍵 秘密键 私鑰 私钥 シークレット 키값 비밀키 시크릿 секрет ключ schlüssel clé σύνθημα
+secret secret: 密鑰 密钥 金鑰 金钥 秘鑰 秘钥 秘密鍵 秘密键 私鑰 私钥 シークレット 키값 비밀키 시크릿
+secret secret: секрет ключ schlüssel clé σύνθημα
 token secret: 權杖 权杖 令牌 トークン 토큰 токен
 api-key secret: キー 키 憑證 凭证 授權碼 授权码 認証情報
 seed-phrase phrase: 助記詞 助记词 ニーモニック
@@ -55,7 +57,10 @@ def _parse(table: str) -> tuple[Label, ...]:
     for line in table.strip().splitlines():
         head, stems = line.split(": ", 1)
         kind, grade = head.split()
-        value = {"password": _PW, "phrase": "abandon ability able about above absent absorb abstract absurd abuse access acid"}
+        value = {
+            "password": _PW,
+            "phrase": "abandon ability able about above absent absorb abstract absurd abuse access acid",
+        }
         for written in stems.split():
             stem = written.lstrip("=").replace("mật_khẩu", "mật khẩu")
             name = "private_key" if stem == "key" else stem
@@ -86,8 +91,9 @@ KEY_QUALIFIERS = frozenset(
 
 # Words written together with `pass`, `pwd` and the like: `dbpass`, `requirepass`, `sqlpwd`.
 COMPOUNDS = tuple(
-    """db user usr root admin my ftp sftp ssh require mail smtp imap sql mysql pg login http proxy redis mongo ldap app api
-    key store wifi sudo become vault host default new old test master su svc service rdp vnc win domain encrypted""".split()
+    """db user usr root admin my ftp sftp ssh require mail smtp imap sql mysql pg login http proxy redis mongo ldap app
+    api key store wifi sudo become vault host default new old test master su svc service rdp vnc win domain
+    encrypted""".split()
 )
 
 # Words in a label after which the value is no secret: what is known *about* it.

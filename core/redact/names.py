@@ -17,13 +17,17 @@ _BEFORE = re.compile(r"([A-Za-z]{2,16})[ \t_-]\Z")
 _SCHEME = re.compile(r"(?:bearer|basic|token|apikey|key|jwt)\s+", re.IGNORECASE)
 _HEAD = 48
 _GLUE = re.compile(
-    r"(?:[（(][^（）()\n]{1,24}[)）])?(?:[はをがのもとにを是為为設设成改換换填用等於于值定做作跟叫如下]|的值|은|는|이|가|을|를|의|[*`\"'」』\])]|[ \t]"
+    r"(?:[（(][^（）()\n]{1,24}[)）])?(?:[はをがのもとにを是為为設设成改換换填用等於于值定做作跟叫如下]"
+    r"|的值|은|는|이|가|을|를|의|[*`\"'」』\])]|[ \t]"
     r"|:|：|=|＝|->|→|⇒|｜|\||—|-(?=\s)|–|\b(?:is|es|ist|est|это|jest|lautet|:)\b){0,12}[“‘「『«„《【\"'`]?"
 )
-_MNEMONIC = re.compile(r"(?:[\s_-]?(?:phrase|words?|seed|key))?[\s:=\"'`「是為为:：]{1,12}((?:[a-z]{3,8}[ ,\n]{1,3}){11,23}[a-z]{3,8})")
+_MNEMONIC = re.compile(
+    r"(?:[\s_-]?(?:phrase|words?|seed|key))?[\s:=\"'`「是為为:：]{1,12}((?:[a-z]{3,8}[ ,\n]{1,3}){11,23}[a-z]{3,8})"
+)
 # Words between a label and its value: "contraseña de la base es", "密碼已經改成「".
 _GAP = re.compile(
-    r"(?:[ \t]+[^\W\d_]{1,20}){0,7}?[ \t]{0,4}(?:[:=：]|->|→|\b(?:es|ist|est|é|è|jest|lautet|это)\b)[ \t]{0,4}[“‘「『«„《【\"'`]?"
+    r"(?:[ \t]+[^\W\d_]{1,20}){0,7}?[ \t]{0,4}(?:[:=：]|->|→|\b(?:es|ist|est|é|è|jest|lautet|это)\b)[ \t]{0,4}"
+    r"[“‘「『«„《【\"'`]?"
     r"|[ \t]?[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af ]{1,14}[:：=]?[ \t]?[“‘「『«„《【\"'`]?"
 )
 
@@ -188,7 +192,9 @@ def _password(form: str, value: str, upper: bool) -> bool:
     if form == "env":
         if low in values.STOP_WORDS:
             return False
-        return upper or values.two_classes(value) or values.single_word(value, 5) or (value.isdigit() and len(value) >= 4)
+        return (
+            upper or values.two_classes(value) or values.single_word(value, 5) or (value.isdigit() and len(value) >= 4)
+        )
     if not values.two_classes(value) or len(value) < 4:
         return False
     if form == "loose":
@@ -207,7 +213,11 @@ def _secret(form: str, value: str, upper: bool) -> bool:
     if values.is_uuid(value):
         return form not in ("bare", "prose")
     longest = values.core(value)
-    if form in ("quoted", "env", "flag", "strict") and len(longest) >= 20 and longest.upper() != longest != longest.lower():
+    if (
+        form in ("quoted", "env", "flag", "strict")
+        and len(longest) >= 20
+        and longest.upper() != longest != longest.lower()
+    ):
         return not values.words_only(longest)
     if form in ("quoted", "env", "flag"):
         if values.random_like(value, 8) or (len(value) >= 10 and values.mixed(value)):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from .tokens import Span
-from .view import View
+from .view import GUTTER, View
 
 _BEGIN = re.compile(r"-{2,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{2,5}")
 _END = re.compile(r"-{2,5} ?END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{2,5}")
-_GUTTER = r"(?:[\w./\\-]{1,120}[:-]\d{1,7}[:-]|\s{0,12}\d{1,7}(?:[\t→│|:]|\s{1,3})|[ \t]*[+>#*|│;-]{1,3})?[ \t\"'`,+]{0,40}"
+_GUTTER = GUTTER + r"[\"'`,+ \t]{0,8}"
 _LINE = re.compile(
-    _GUTTER + r"(?:[A-Za-z0-9+/=_-]{4,}|(?:Proc-Type|DEK-Info|Comment|Version|Hash|Charset|Subject):[^\n]{0,200}|)[\"'`,;+ \t\\]{0,8}"
+    _GUTTER + r"(?:[A-Za-z0-9+/=_-]{4,}|(?:Proc-Type|DEK-Info|Comment|Version|Hash|Charset|Subject):[^\n]{0,200}|)"
+    r"[\"'`,;+ \t\\]{0,8}"
     r"(?:\r?\n|\r|\Z)"
 )
 _BASE64 = re.compile(r"[A-Za-z0-9+/=]{16,}")

@@ -197,23 +197,73 @@ _SPECIAL = (
     Prefix("vault-token", "hvb.", _plain(20), fill(95)),
     Prefix("vault-token", "hvr.", _plain(20), fill(95)),
     Prefix("vault-token", "s.", _plain(24, _ALNUM) + "(?![A-Za-z0-9_(.])", fill(24), True),
-    Prefix("dynatrace-token", "dt0c01.", r"[A-Za-z0-9]{16,}\.[A-Za-z0-9]{32,}", fill(24, _CAPITALS) + "." + fill(64, _CAPITALS)),
-    Prefix("dynatrace-token", "dt0s01.", r"[A-Za-z0-9]{6,}\.[A-Za-z0-9]{32,}", fill(8, _CAPITALS) + "." + fill(64, _CAPITALS)),
-    Prefix("doppler-token", "dp.", r"(?:pt|st|ct|sa|scim|audit)\.(?:[a-z0-9_-]{2,35}\.)?[A-Za-z0-9]{30,}", "pt." + fill(43), True),
+    Prefix(
+        "dynatrace-token",
+        "dt0c01.",
+        r"[A-Za-z0-9]{16,}\.[A-Za-z0-9]{32,}",
+        fill(24, _CAPITALS) + "." + fill(64, _CAPITALS),
+    ),
+    Prefix(
+        "dynatrace-token",
+        "dt0s01.",
+        r"[A-Za-z0-9]{6,}\.[A-Za-z0-9]{32,}",
+        fill(8, _CAPITALS) + "." + fill(64, _CAPITALS),
+    ),
+    Prefix(
+        "doppler-token",
+        "dp.",
+        r"(?:pt|st|ct|sa|scim|audit)\.(?:[a-z0-9_-]{2,35}\.)?[A-Za-z0-9]{30,}",
+        "pt." + fill(43),
+        True,
+    ),
     Prefix("infisical-token", "st.", r"[0-9a-f]{20,}\.[0-9a-f]{20,}\.[0-9a-f]{20,}", ".".join([hexes(24)] * 3), True),
     Prefix("atlassian-token", "ATATT3", _plain(20, "[A-Za-z0-9_=-]"), fill(180)),
     Prefix("fly-token", "fm2_", _plain(30, _B64), fill(180)),
     Prefix("dropbox-token", "sl.", _plain(40), fill(130), True),
-    Prefix("paypal-token", "access_token$", r"(?:production|sandbox)\$[a-z0-9]{8,}\$[0-9a-f]{20,}", "production$" + hexes(16) + "$" + hexes(32)),
-    Prefix("onepassword-key", "A3-", r"[A-Z0-9]{6}-(?:[A-Z0-9]{5,11}-){2,4}[A-Z0-9]{5}", "Q7ZX2M-LP4RTV-6BNC3-WKYD5-H7QZ2-XM4LP", True),
+    Prefix(
+        "paypal-token",
+        "access_token$",
+        r"(?:production|sandbox)\$[a-z0-9]{8,}\$[0-9a-f]{20,}",
+        "production$" + hexes(16) + "$" + hexes(32),
+    ),
+    Prefix(
+        "onepassword-key",
+        "A3-",
+        r"[A-Z0-9]{6}-(?:[A-Z0-9]{5,11}-){2,4}[A-Z0-9]{5}",
+        "Q7ZX2M-LP4RTV-6BNC3-WKYD5-H7QZ2-XM4LP",
+        True,
+    ),
     Prefix("baidu-key", "bce-v3/", r"ALTAK-[A-Za-z0-9]{10,}/[0-9a-f]{20,}", "ALTAK-" + fill(21) + "/" + hexes(40)),
     Prefix("astra-token", "AstraCS:", r"[A-Za-z]{12,}:[0-9a-f]{32,}", "ZxQmLpRtVbNcWkYdHfJsGeuT:" + hexes(64)),
     Prefix("configcat-key", "configcat-sdk-1/", r"[A-Za-z0-9_-]{16,}/[A-Za-z0-9_-]{16,}", fill(22) + "/" + fill(22)),
-    Prefix("jwt", "eyJ", r"[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*){0,3}", fill(33) + "." + fill(60) + "." + fill(43)),
+    Prefix(
+        "jwt",
+        "eyJ",
+        r"[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*){0,3}",
+        fill(33) + "." + fill(60) + "." + fill(43),
+    ),
     Prefix("grafana-token", "eyJrIjoi", _plain(40, _B64), fill(70)),
-    Prefix("discord-token", "M", r"[A-Za-z0-9_-]{20,30}\.[A-Za-z0-9_-]{5,7}\.[A-Za-z0-9_-]{25,}", fill(23) + "." + fill(6) + "." + fill(38), True),
-    Prefix("discord-token", "N", r"[A-Za-z0-9_-]{20,30}\.[A-Za-z0-9_-]{5,7}\.[A-Za-z0-9_-]{25,}", fill(23) + "." + fill(6) + "." + fill(38), True),
-    Prefix("discord-token", "O", r"[A-Za-z0-9_-]{20,30}\.[A-Za-z0-9_-]{5,7}\.[A-Za-z0-9_-]{25,}", fill(23) + "." + fill(6) + "." + fill(38), True),
+    Prefix(
+        "discord-token",
+        "M",
+        r"[A-Za-z0-9_-]{20,30}\.[A-Za-z0-9_-]{5,7}\.[A-Za-z0-9_-]{25,}",
+        fill(23) + "." + fill(6) + "." + fill(38),
+        True,
+    ),
+    Prefix(
+        "discord-token",
+        "N",
+        r"[A-Za-z0-9_-]{20,30}\.[A-Za-z0-9_-]{5,7}\.[A-Za-z0-9_-]{25,}",
+        fill(23) + "." + fill(6) + "." + fill(38),
+        True,
+    ),
+    Prefix(
+        "discord-token",
+        "O",
+        r"[A-Za-z0-9_-]{20,30}\.[A-Za-z0-9_-]{5,7}\.[A-Za-z0-9_-]{25,}",
+        fill(23) + "." + fill(6) + "." + fill(38),
+        True,
+    ),
     Prefix("discord-token", "mfa.", _plain(50), fill(84)),
     Prefix("google-token", "1//0", _plain(30), fill(60)),
     Prefix("launchdarkly-key", "sdk-", _UUID, _SAMPLE_UUID, True),
@@ -221,15 +271,27 @@ _SPECIAL = (
     Prefix("statsig-key", "secret-", _plain(30, _ALNUM), fill(43), True),
     Prefix("resend-key", "re_", r"[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,}", fill(8) + "_" + fill(24), True),
     Prefix("firecrawl-key", "fc-", _plain(32, _HEX), hexes(32), True),
-    Prefix("harness-token", "pat.", r"[A-Za-z0-9_-]{22}\.[0-9a-f]{24}\.[A-Za-z0-9]{20}", fill(22) + "." + hexes(24) + "." + fill(20), True),
-    Prefix("private-key", "MII", "[A-Z][A-Za-z0-9+/]{2}IBA(?:AKC|DAN)" + _plain(40, _B64), "EowIBAAKC" + fill(80), True),
+    Prefix(
+        "harness-token",
+        "pat.",
+        r"[A-Za-z0-9_-]{22}\.[0-9a-f]{24}\.[A-Za-z0-9]{20}",
+        fill(22) + "." + hexes(24) + "." + fill(20),
+        True,
+    ),
+    Prefix(
+        "private-key", "MII", "[A-Z][A-Za-z0-9+/]{2}IBA(?:AKC|DAN)" + _plain(40, _B64), "EowIBAAKC" + fill(80), True
+    ),
     Prefix("private-key", "MHcCAQEE", _plain(40, _B64), fill(80), True),
     Prefix("private-key", "MIGHAgEAMBMG", _plain(40, _B64), fill(80), True),
     Prefix("private-key", "MC4CAQAwBQYDK2Vw", _plain(20, _B64), fill(44), True),
-    Prefix("private-key", "LS0tLS1CRUdJTiB", "(?:SU0EgUFJJVkFURSBLRVkt|QUklWQVRFIEtFWS|FQyBQUklWQVRF|PUEVOU1NIIFBSSVZBVEUg|FTkNSWVBURUQ)"
-           + _plain(20, _B64), "QUklWQVRFIEtFWS" + fill(80)),
+    Prefix(
+        "private-key",
+        "LS0tLS1CRUdJTiB",
+        "(?:SU0EgUFJJVkFURSBLRVkt|QUklWQVRFIEtFWS|FQyBQUklWQVRF|PUEVOU1NIIFBSSVZBVEUg|FTkNSWVBURUQ)" + _plain(20, _B64),
+        "QUklWQVRFIEtFWS" + fill(80),
+    ),
     Prefix("private-key", "b3BlbnNzaC1rZXktdjEA", _plain(20, _B64), fill(80)),
-)  # fmt: skip
+)
 
 # Shapes whose fixed part stands in the middle: kind, literal, what stands before, what follows, sample.
 INFIXES = (
@@ -247,7 +309,9 @@ def _common() -> tuple[Prefix, ...]:
     for line in _COMMON.strip().splitlines():
         kind, literals = line.split(": ")
         for literal in literals.split():
-            rules.append(Prefix(kind, literal, body, sample, literal in _STRICT or (len(literal) <= 3 and literal != "sk-")))
+            rules.append(
+                Prefix(kind, literal, body, sample, literal in _STRICT or (len(literal) <= 3 and literal != "sk-"))
+            )
     return tuple(rules)
 
 

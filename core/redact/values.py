@@ -29,7 +29,9 @@ _CODE = re.compile(
     r"|[A-Za-z_]\w*(?:(?:\.|->|::)[A-Za-z_]\w*)+[;,)\]]*\Z"  # an attribute path
     r"|\(|\[|\{|=[=>]|\|\||&&|!=|->|</?\w"
 )
-_REGEX = re.compile(r"\[\^?\\?[A-Za-z0-9]-[A-Za-z0-9]|\(\?[:=!P<]|\\[dwsSbDW]\b|\{\d{1,3},\d{0,3}\}|\.[*+][?$)]|^\^.*\$\Z")
+_REGEX = re.compile(
+    r"\[\^?\\?[A-Za-z0-9]-[A-Za-z0-9]|\(\?[:=!P<]|\\[dwsSbDW]\b|\{\d{1,3},\d{0,3}\}|\.[*+][?$)]|^\^.*\$\Z"
+)
 _HOLE = re.compile(r"%[sdr]|%\(\w{1,40}\)[sd]|\$?\{[\w.:!]{0,60}\}|<[\w -]{1,40}>")
 _ACRONYMS = frozenset(
     """http https html css xml sql ssh ssl tls pgp gpg jwt jwk pdf png svg sdk url uri db id ip os io ui vm ci cd tx rx
@@ -38,13 +40,17 @@ _ACRONYMS = frozenset(
 )
 _SEPARATORS = re.compile(r"[-_.=+/:]")
 _RULE_TEXT = re.compile(r"[a-z_]+(?:\|[a-z_]+(?::\S*)?)+\Z")
-_LOCATION = re.compile(r"(?:[\w.+-]*/){1,20}[\w.+-]*\Z|[\w.-]+@[\w-]+\.[\w.-]+\Z|[a-z][a-z.-]{2,60}:\d{2,5}\Z|[A-Za-z][\w+.-]{1,20}://")
-_VERSIONISH = re.compile(r"[vV]?\d+(?:\.\d+)+[\w.+-]*\Z|\d{1,5}[a-zA-Z%]{1,4}\Z|\d{4}-\d\d-\d\d|\d\d:\d\d|\d+[./x:-]\d+\Z|[\d.,_-]+\Z")
+_LOCATION = re.compile(
+    r"(?:[\w.+-]*/){1,20}[\w.+-]*\Z|[\w.-]+@[\w-]+\.[\w.-]+\Z|[a-z][a-z.-]{2,60}:\d{2,5}\Z|[A-Za-z][\w+.-]{1,20}://"
+)
+_VERSIONISH = re.compile(
+    r"[vV]?\d+(?:\.\d+)+[\w.+-]*\Z|\d{1,5}[a-zA-Z%]{1,4}\Z|\d{4}-\d\d-\d\d|\d\d:\d\d|\d+[./x:-]\d+\Z|[\d.,_-]+\Z"
+)
 
 _STAND_IN = re.compile(
-    r"your|replace|change[-_ ]?(?:me|it|this)|example|placeholder|insert|dummy|todo|fixme|redacted|masked|hidden|removed"
-    r"|secret[-_ ]?here|(?:token|key|password)[-_ ]?(?:here|goes)|\bhere\b|paste|enter[-_ ]|some[-_]|my[-_]?(?:secret|token"
-    r"|password|key|api)|^(?:foo|bar|baz|test|xxx|abc|fake|sample|demo)+\Z|^\.\.\.|…|\.\.\.\Z",
+    r"your|replace|change[-_ ]?(?:me|it|this)|example|placeholder|insert|dummy|todo|fixme|redacted|masked|hidden"
+    r"|removed|secret[-_ ]?here|(?:token|key|password)[-_ ]?(?:here|goes)|\bhere\b|paste|enter[-_ ]|some[-_]|my[-_]?"
+    r"(?:secret|token|password|key|api)|^(?:foo|bar|baz|test|xxx|abc|fake|sample|demo)+\Z|^\.\.\.|…|\.\.\.\Z",
     re.IGNORECASE,
 )
 _DOCUMENTED = ("EXAMPLE", "EXAMPLEKEY")
@@ -90,7 +96,9 @@ def wordy(value: str) -> bool:
 def words_only(value: str) -> bool:
     """Every piece reads like a word; a strict test, for values that a prefix vouches for already."""
     return all(
-        piece.isdigit() or piece.lower() in _ACRONYMS or (len(piece) >= 3 and _VOWEL.search(piece) is not None and not _CLUSTER.search(piece))
+        piece.isdigit()
+        or piece.lower() in _ACRONYMS
+        or (len(piece) >= 3 and _VOWEL.search(piece) is not None and not _CLUSTER.search(piece))
         for piece in _PIECES.findall(value)
     )
 

@@ -12,9 +12,13 @@ from bisect import bisect_right
 MARK = "\ue000"
 """Stands in the view for a whole `[REDACTED:kind]`; no rule takes it for part of a value."""
 
-_INVISIBLE = (
-    "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff"
+GUTTER = (
+    r"(?:[\w./\\-]{1,120}[:-]\d{1,7}[:-]|[ \t]{0,12}\d{1,7}(?:[ \t]{0,2}[\t→│|:]|[ \t]{1,3})"
+    r"|[ \t]*[+>#*|│;-]{1,3}(?=[ \t\w]))?[ \t]{0,40}"
 )
+"""What tools write before a line: `file:12:`, a line number, a diff or quotation mark, an indent."""
+
+_INVISIBLE = "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff"
 _WIDE = "\uff10-\uff1a\uff1d\uff20-\uff3a\uff3f\uff41-\uff5a"
 _ANSI = r"(?:\[[0-9;:?]{0,32}[A-Za-z]|\][^\x07\x1b\s]{0,400}(?:\x07|\x1b\\)?)"
 # One leading character class, the rest behind look-behinds: so the scan skips at memchr-like speed.

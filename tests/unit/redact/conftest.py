@@ -79,11 +79,14 @@ PREFIXED: dict[str, Callable[[Values], str]] = {
     "jwt": lambda v: ".".join(["eyJhbGciOiJSUzI1NiJ9", "eyJ" + v.take(URL_SAFE, 90), v.take(URL_SAFE, 86)]),
     "openssh-der": lambda v: "b3BlbnNzaC1rZXktdjEA" + v.base64(90),
     "razorpay": lambda v: "rzp_live_" + v.token(24),
-    "dynatrace": lambda v: "dt0c01." + v.take(string.ascii_uppercase + string.digits, 24) + "." + v.take("ABCDEFGH234567", 64),
+    "dynatrace": lambda v: (
+        "dt0c01." + v.take(string.ascii_uppercase + string.digits, 24) + "." + v.take("ABCDEFGH234567", 64)
+    ),
 }
 
 NAMES = (
-    "payments_api_key", "JWT_SECRET", "redisPassword", "spring.datasource.password", "SLACK_SIGNING_SECRET", "smtp-password",
+    "payments_api_key", "JWT_SECRET", "redisPassword", "spring.datasource.password", "SLACK_SIGNING_SECRET",
+    "smtp-password",
     "NEXTAUTH_SECRET", "adminPasswd", "x-auth-token", "ROOT_PWD", "clientSecret", "githubAccessToken", "DB_PASS",
     "encryptionKey", "ansible_become_pass", "API_TOKEN_STAGING", "ftp_passphrase",
 )  # fmt: skip
@@ -265,7 +268,7 @@ def mnemonic(values: Values) -> tuple[str, str]:
 @structured
 def numeric_password(values: Values) -> tuple[str, str]:
     secret = str(values.random.randrange(10**9, 10**10))
-    return '{"user": "bob", "password": %s, "n": 1}' % secret, secret
+    return f'{{"user": "bob", "password": {secret}, "n": 1}}', secret
 
 
 def _pem(values: Values, label: str, lines: int) -> tuple[str, str]:
@@ -290,6 +293,14 @@ PEM_CONTEXTS: dict[str, Callable[[str], str]] = {
 }
 
 
+BLOCKS: dict[str, Callable[[str], str]] = {
+    "raw": str,
+    "json": lambda t: json.dumps({"content": f"ok\n{t}\nend"}),
+    "fence": lambda t: f"```\n{t}\n```",
+    "zh": lambda t: f"內容是：\n{t}\n完畢。",
+}
+
+
 def other_corpus(seed: int) -> Iterator[Case]:
     """Every kind in every surrounding, from one seed."""
     values = Values(seed)
@@ -306,8 +317,7 @@ def other_corpus(seed: int) -> Iterator[Case]:
             yield Case("labelled", f"{label}/{context}", write(label, secret), secret)
     for name, shape in STRUCTURED.items():
         text, secret = shape(values)
-        for context, wrap in {"raw": str, "json": lambda t: json.dumps({"content": f"ok\n{t}\nend"}),
-                              "fence": lambda t: f"```\n{t}\n```", "zh": lambda t: f"內容是：\n{t}\n完畢。"}.items():  # fmt: skip
+        for context, wrap in BLOCKS.items():
             yield Case("structured", f"{name}/{context}", wrap(text), secret)
     for label in ("PRIVATE KEY", "OPENSSH PRIVATE KEY", "EC PRIVATE KEY", "PGP PRIVATE KEY BLOCK"):
         for context, wrap in PEM_CONTEXTS.items():

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+
 from compact_guard.core.redact.engine import OMITTED, redact
 
 from .conftest import Case, leaks

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
+
 from compact_guard.core.redact.engine import Engine
 from compact_guard.core.redact.labels import FOREIGN, LABELS
 from compact_guard.core.redact.prefixes import INFIXES, PREFIXES
