@@ -1,0 +1,37 @@
+"""Quoted text that can neither close its fence nor speak as somebody else. Standard library only.
+
+The pack is data that goes back to a model. A sentence that was said, or that a tool printed and somebody quoted, may
+hold tags of roles and systems, or a forged fence: they stay readable and lose their form.
+"""
+
+from __future__ import annotations
+
+import re
+
+_TAGS = (
+    "system", "user", "assistant", "human", "developer", "tool", "function", "instruction", "command", "local-command",
+    "task-notification", "bash-", "persisted-output", "hook", "environment_context", "turn_aborted", "subagent",
+    "permissions", "collaboration", "skill", "user_", "important", "antml", "compact-guard", "context", "im_start",
+    "im_end",
+)  # fmt: skip
+"""How the names of tags begin that clients and models give a meaning to."""
+_TAG = re.compile(r"[<＜]\s{0,4}(/?)\s{0,4}\|?\s{0,4}(?=(?:" + "|".join(map(re.escape, _TAGS)) + r"))", re.IGNORECASE)
+_ROLE = re.compile(
+    r"(?<![^\s>*_`\"'「『(（-])(system|user|assistant|human|developer|tool)\s{0,4}:(?=\s|$)", re.IGNORECASE
+)
+_FENCE = re.compile(r"[-–—─━=]{2,}\s{0,4}(begin|end)\b", re.IGNORECASE)
+_BLANKS = re.compile(r"[\s\u0085\u2028\u2029]+")
+
+
+def one_line(text: str) -> str:
+    """The text on one line: an item is one line of the pack."""
+    return _BLANKS.sub(" ", text).strip()
+
+
+def harmless(text: str, nonce: str) -> str:
+    """The text on one line, without tags, role marks or fences that anything could take for real."""
+    text = one_line(text)
+    text = _TAG.sub(r"‹\1", text)
+    text = _ROLE.sub(r"\1：", text)
+    text = _FENCE.sub(r"· \1", text)
+    return text.replace(nonce, "·") if nonce else text

@@ -1,0 +1,173 @@
+"""A checkpoint as the text that goes back to the agent: under the cap, most important first, no item cut inside."""
+
+from __future__ import annotations
+
+import re
+
+from .harmless import harmless
+from .item import KINDS, UNREAD
+from .words import words_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .item import Checkpoint, Item
+
+UTF16, UTF8 = "utf16", "utf8"
+CAP = 9500
+"""Units of a pack, wrapper included: both clients cut at 10,000."""
+PIN_SHARE, EVIDENCE_SHARE, RECENT_SHARE = 60, 10, 15
+"""Per cent of the cap: at most for pins; reserved for evidence; reserved for the last request and the state of work."""
+_RESERVED = {"evidence": EVIDENCE_SHARE, "recent": RECENT_SHARE}
+_SAFE_ID = re.compile(r"[^A-Za-z0-9_.:-]")
+
+
+class Pack:
+    """The text, its size in units, and what of the checkpoint is in it."""
+
+    __slots__ = ("cap", "left_out", "shown", "text", "unit", "units")
+
+    def __init__(self, text: str, unit: str, cap: int, shown: list[str], left_out: dict[str, int]) -> None:
+        self.text = text
+        self.unit = unit
+        self.cap = cap
+        self.units = measure(text, unit)
+        self.shown = shown
+        """Ids of the items in the text, in its order."""
+        self.left_out = left_out
+        """Kind -> live items that found no room."""
+
+
+def measure(text: str, unit: str) -> int:
+    """The size of a text as the agent counts it: UTF-16 code units or UTF-8 bytes. Sizes add up over parts."""
+    if unit == UTF8:
+        return len(text.encode("utf-8", "surrogatepass"))
+    return len(text) + sum(char > "\uffff" for char in text) if not text.isascii() else len(text)
+
+
+def render(checkpoint: Checkpoint) -> Pack:
+    """The pack. An empty text where the checkpoint holds nothing that is live."""
+    return _Layout(checkpoint).pack()
+
+
+class _Layout:
+    def __init__(self, checkpoint: Checkpoint) -> None:
+        self.checkpoint = checkpoint
+        self.words = words_of(checkpoint.render.language)
+        self.unit = checkpoint.render.unit
+        self.cap = checkpoint.render.cap
+        self.items = {kind: [item for item in checkpoint.items if item.kind == kind and item.is_live] for kind in KINDS}
+        self.lines: dict[str, str] = {}
+        """Item id -> its line."""
+        self.taken: set[str] = set()
+        self.opened: set[str] = set()
+        """Kinds whose heading is paid for."""
+
+    def pack(self) -> Pack:
+        """Fill by priority, then give the unused part of what was reserved to what was left out."""
+        if not any(self.items.values()):
+            return Pack("", self.unit, self.cap, [], {})
+        room = self.cap - self._size(self._wrapped([], self._counts(everything=True)))
+        free, reserved = room, {}
+        for kind in _RESERVED:
+            reserved[kind] = max(0, min(self._reserve(kind), free))
+            free -= reserved[kind]
+        free = self._pins(free)
+        for kind in ("correction", "decision", "constraint", "todo"):
+            free = self._fill(kind, free)
+        for kind, amount in reserved.items():
+            free += self._fill(kind, amount)
+        for kind in KINDS:
+            free = self._fill(kind, free, pins_too=False)
+        return self._made()
+
+    def _size(self, text: str) -> int:
+        return measure(text, self.unit)
+
+    def _cost(self, item: Item) -> int:
+        line = self.lines.setdefault(item.id, self._line(item))
+        heading = 0 if item.kind in self.opened else self._size(self.words.headings[item.kind] + "\n")
+        return heading + self._size(line + "\n")
+
+    def _reserve(self, kind: str) -> int:
+        """Units kept for a kind: a maximum, and no more than there is of it."""
+        there = sum(self._size(self._line(item) + "\n") for item in self.items[kind])
+        if there:
+            there += self._size(self.words.headings[kind] + "\n")
+        return min(self.cap * _RESERVED[kind] // 100, there)
+
+    def _pins(self, free: int) -> int:
+        most = min(free, self.cap * PIN_SHARE // 100)
+        return free - most + self._fill("pin", most)
+
+    def _fill(self, kind: str, free: int, *, pins_too: bool = True) -> int:
+        """Take the kind's items, newest first, as long as they fit; the room that is left."""
+        if kind == "pin" and not pins_too:
+            return free
+        for item in self.items[kind]:
+            if item.id not in self.taken and (cost := self._cost(item)) <= free:
+                self.taken.add(item.id)
+                self.opened.add(kind)
+                free -= cost
+        return free
+
+    def _line(self, item: Item) -> str:
+        nonce, words = self.checkpoint.nonce, self.words
+        who = words.roles.get(item.role, item.role)
+        if item.turn is not None:
+            who += words.comma + words.turn.format(n=item.turn)
+        text = harmless(item.text, nonce)
+        if item.kind == "correction" and (item.rejected or item.accepted):
+            rejected, accepted = harmless(item.rejected or "", nonce), harmless(item.accepted or "", nonce)
+            form = words.not_but if rejected and accepted else words.not_only if rejected else words.but_only
+            lead = form.format(rejected=rejected, accepted=accepted)
+            return f"- {lead}{words.said.format(who=who, text=text)}"
+        return f"- {text} ({who})" if words.comma == ", " else f"- {text}（{who}）"
+
+    def _counts(self, *, everything: bool = False) -> dict[str, int]:
+        """Kind -> live items without a line in the pack, those that were left out of the checkpoint included."""
+        counts: dict[str, int] = {}
+        for kind in KINDS:
+            missing = sum(everything or item.id not in self.taken for item in self.items[kind])
+            missing += self.checkpoint.omitted.get(kind, 0)
+            if missing:
+                counts[kind] = missing
+        return counts
+
+    def _wrapped(self, body: list[str], left_out: dict[str, int]) -> str:
+        checkpoint, words = self.checkpoint, self.words
+        session = _SAFE_ID.sub("_", checkpoint.session_id)
+        head = words.head.format(
+            agent=_SAFE_ID.sub("_", checkpoint.agent),
+            session=session,
+            generation=checkpoint.generation,
+            at=_SAFE_ID.sub("_", checkpoint.created_at),
+        )
+        command = harmless(checkpoint.render.command, checkpoint.nonce)
+        lines = [
+            head,
+            words.look_up.format(command=command, session=session),
+            words.begin.format(nonce=checkpoint.nonce),
+        ]
+        lines += body
+        if left_out:
+            named = (
+                f"{count} {words.headings[kind].split(' (')[0].split('（')[0]}" for kind, count in left_out.items()
+            )
+            lines.append(words.left_out.format(counts=words.comma.join(named)))
+        if unread := checkpoint.omitted.get(UNREAD, 0):
+            lines.append(words.unread.format(count=unread))
+        lines.append(words.end.format(nonce=checkpoint.nonce))
+        return "\n".join(lines) + "\n"
+
+    def _made(self) -> Pack:
+        body: list[str] = []
+        shown: list[str] = []
+        for kind in KINDS:
+            taken = [item for item in self.items[kind] if item.id in self.taken]
+            if taken:
+                body.append(self.words.headings[kind])
+                body += (self.lines[item.id] for item in taken)
+                shown += (item.id for item in taken)
+        left_out = self._counts()
+        text = self._wrapped(body, left_out) if shown else ""
+        return Pack(text, self.unit, self.cap, shown, left_out)
