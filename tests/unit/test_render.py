@@ -1,4 +1,4 @@
-"""The pack: under the cap in the agent's unit, by priority, the same every time, and nothing in it speaks for itself."""
+"""The pack: under the cap in the agent's unit, by priority, the same every time; nothing in it speaks for itself."""
 
 from __future__ import annotations
 
