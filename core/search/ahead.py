@@ -50,7 +50,10 @@ class Ahead:
         self._pipe = open(ours, "rb", buffering=1 << 16)  # noqa: SIM115
 
     def blocks(self, path: str) -> Iterator[tuple[int, list[int]]] | None:
-        """What `Sweep.blocks` gives for the file; None where the child does not have it. Files in their order only."""
+        """What `Sweep.blocks` gives for the file; None where the child does not have it. Files in their order only.
+
+        Raises ChildProcessError, while it is read, when the child was killed.
+        """
         try:
             index = self._paths.index(path, self._index + 1)
         except ValueError:
@@ -65,7 +68,7 @@ class Ahead:
             yield size, self._candidates(count)
             head = self._next(index)
         if head is None:
-            raise OSError("the sweeping process ended early")
+            raise ChildProcessError("the sweeping process ended early")
 
     def _next(self, index: int) -> tuple[int, int] | None:
         """The next frame of a file, past those of files before it; None when the child is gone."""

@@ -136,7 +136,7 @@ class _Search:
             if file.agent == "codex" and _is_fork(source):
                 opened.session()
             seen: set[int] = set()
-            for position in self._positions(source, first=True):
+            for position in self._positions(self._blocks(source), source):
                 if opened.is_open or self._may_count(source, position, file.agent):
                     yield from self._at(opened, 0, position, seen)
             for number in range(1, len(opened.sources)):
@@ -148,20 +148,29 @@ class _Search:
             source.close()
             opened.close()
 
-    def _positions(self, source: Source, until: int | None = None, *, first: bool = False) -> Iterator[int]:
-        """Candidates, the last one first. `first`: the file's own sweep, which another process may have done."""
-        blocks = self.ahead.blocks(source.path) if first and self.ahead is not None else None
-        for size, positions in blocks or self.sweep.blocks(source, self.cancelled, until):
+    def _positions(self, blocks: Iterator[tuple[int, list[int]]], source: Source) -> Iterator[int]:
+        for size, positions in blocks:
             yield from positions
             if source.unpacked is None:
                 self.done += size
             self._report()
 
+    def _blocks(self, source: Source) -> Iterator[tuple[int, list[int]]]:
+        """The sweep of a session's own file, here or in the process that went ahead."""
+        if self.ahead is not None and (blocks := self.ahead.blocks(source.path)) is not None:
+            try:
+                yield from blocks
+            except ChildProcessError:
+                self.ahead = None
+            else:
+                return
+        yield from self.sweep.blocks(source, self.cancelled)
+
     def _ancestor(self, opened: _Opened, number: int, seen: set[int]) -> Iterator[Hit]:
         """What a fork has from an ancestor's file."""
         source = opened.sources[number]
         end = None if self.query.tools else opened.locator(number).end
-        for position in self._positions(source, end):
+        for position in self._positions(self.sweep.blocks(source, self.cancelled, end), source):
             yield from self._at(opened, number, position, seen)
 
     def _every_turn(self, file: SessionFile) -> Iterator[Hit]:
