@@ -60,6 +60,36 @@ def visible(text: str, *, keep_newlines: bool = True) -> str:
     return text.expandtabs(4) if "\t" in text else text
 
 
+_SEQUENCES = re.compile(
+    "(?:\x1b\\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?"  # CSI: colours, cursor
+    "|(?:\x1b[\\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,4096}(?:\x07|\x1b\\\\|\x9c)?"  # OSC, DCS, SOS, PM, APC
+    "|\x1b[ -/]{0,8}[0-~]?"
+)
+"""Terminal sequences, unterminated ones too: an OSC ends at the line's end at the latest."""
+
+
+def stripped(text: str) -> str:
+    """The text without terminal sequences, controls, bidi controls and hidden characters; for what is stored or sent.
+
+    Lone surrogates become U+FFFD; line ends and tabs stay.
+    """
+    if "\x1b" in text or not text.isascii():
+        text = _SEQUENCES.sub("", text)
+    odd = _ODD_ASCII if text.isascii() else _ODD
+    return odd.sub(_nothing, text) if odd.search(text) else text
+
+
+def _nothing(match: re.Match[str]) -> str:
+    found = match[0]
+    if found == "\r\n":
+        return "\n"
+    if len(found) > 1 or _is_visible(found, match.string, match.start()):
+        return found
+    if found == "\r":
+        return "\n"
+    return "\ufffd" if "\ud800" <= found <= "\udfff" else ""
+
+
 def _code(match: re.Match[str]) -> str:
     found = match[0]
     if found == "\r\n":
