@@ -20,6 +20,19 @@ MAX_FUNCTION_LINES = 50
 MAX_APP_LINES = 250
 DOORS = {"core/hooks/main.py", "tui/cli.py", "tui/loading.py"}
 """The files that may catch every exception: hook, commands, workers."""
+NETWORK = {
+    "aiohttp",
+    "ftplib",
+    "http",
+    "httpx",
+    "requests",
+    "smtplib",
+    "socket",
+    "ssl",
+    "telnetlib",
+    "urllib",
+    "webbrowser",
+}
 GENERATED = {".svg", ".jsonl", ".png", ".lock", ".zst", ".mo", ".json"}
 # Written so that this file does not name such a path itself.
 MACHINE_PATH = re.compile("/(?:" + "|".join(("work", "farm", "root")) + r")/[\w.]")
@@ -60,6 +73,17 @@ def broad_handlers(source: str) -> list[int]:
     ]
 
 
+def imported_packages(source: str) -> set[str]:
+    """The first part of every absolute import, wherever it stands in the file."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found
+
+
 def lacks_future_annotations(source: str) -> bool:
     return bool(source.strip()) and "from __future__ import annotations" not in source
 
@@ -71,6 +95,7 @@ def test_checks_see_the_faults_they_are_for() -> None:
     assert broad_handlers("try:\n    pass\nexcept Exception:\n    pass\n") == [3]
     assert broad_handlers("try:\n    pass\nexcept:\n    pass\n") == [3]
     assert not broad_handlers("try:\n    pass\nexcept OSError:\n    pass\n")
+    assert imported_packages("def f():\n    import urllib.request\n    from http import client\n") == {"urllib", "http"}
     assert MACHINE_PATH.search("/".join(("see ", "root", ".bashrc")))
     assert lacks_future_annotations("x = 1\n")
 
@@ -95,6 +120,13 @@ def test_only_the_doors_catch_everything() -> None:
             continue
         if lines := broad_handlers(path.read_text("utf-8")):
             faults[name] = lines
+    assert not faults
+
+
+def test_nothing_of_ours_imports_a_way_to_the_network() -> None:
+    ours = [p for p in python_files() if p.relative_to(ROOT).parts[0] in {"core", "keymaps", "tui"}]
+    assert len(ours) > 10
+    faults = {str(p.relative_to(ROOT)): n for p in ours if (n := imported_packages(p.read_text("utf-8")) & NETWORK)}
     assert not faults
 
 
