@@ -17,7 +17,7 @@ from .discover import Root, find_roots, id_of, session_files
 from .entry import Entry, HistoryBase
 from .fold import Fold, milliseconds
 from .reader import Adapter, Position, read_lines
-from .source import Source, open_source
+from .source import FEW_LINES, Source, open_source
 
 _GENERATIONS = 8
 _SIBLINGS = 200
@@ -48,7 +48,7 @@ def read_parents(source: Source, adapter: Adapter, fold: Fold, roots: Sequence[R
 
 
 def _history_base(source: Source, adapter: Adapter) -> HistoryBase | None:
-    for line in source.lines():
+    for line in source.lines(buffer_bytes=FEW_LINES):
         try:
             _, entry = adapter.whole(decode_record(line))
         except ValueError:
@@ -158,7 +158,7 @@ class Copied:
 
 def _begun(source: Source) -> int | None:
     """When the file itself was begun, by its first bookkeeping line with a time (ms)."""
-    for number, line in enumerate(source.lines()):
+    for number, line in enumerate(source.lines(buffer_bytes=FEW_LINES)):
         if number >= _HEAD_LINES:
             return None
         try:

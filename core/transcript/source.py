@@ -15,6 +15,8 @@ LONGEST_LINE = 40 << 20
 """Bytes of a line that are held at once: 40 MiB. What is longer is no message, but a hole or a bomb."""
 _LARGE = 1 << 29
 _BUFFER = 1 << 20
+FEW_LINES = 1 << 14
+"""A buffer for a look at a file's first lines alone."""
 _UNPACKED_LIMIT = 128 << 20
 """Bytes of a compressed rollout that are held unpacked: a few kilobytes can unpack to gigabytes."""
 _PACKED_STEP = 1 << 10
@@ -44,14 +46,14 @@ class Source:
             data += more
         return data
 
-    def lines(self, start: int = 0) -> Iterator[bytes]:
+    def lines(self, start: int = 0, *, buffer_bytes: int = _BUFFER) -> Iterator[bytes]:
         """Lines from a line's start on, ending included; the last one may be unfinished. Split at 0x0A only.
 
         In a file that may hold lines over LONGEST_LINE these come in pieces of that size.
         """
         if self.unpacked is not None:
             return _split(self.unpacked, start)
-        file = open(os.dup(self.fd), "rb", buffering=_BUFFER)  # noqa: SIM115 - closed with the iterator
+        file = open(os.dup(self.fd), "rb", buffering=buffer_bytes)  # noqa: SIM115 - closed with the iterator
         file.seek(start)
         return iter(partial(file.readline, LONGEST_LINE), b"") if self._may_hold_giants() else file
 
