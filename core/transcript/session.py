@@ -135,16 +135,22 @@ def open_session(path: str, *, tail_only: bool = False, cache: bool = True, root
 
 def _open(path: str, *, tail_only: bool, cache: bool, roots: Sequence[Root]) -> Session:
     source = open_source(path)
+    session = None
     try:
-        agent = detect_agent(source)
-        if cache and (loaded := sidecar.load(source)) is not None:
-            return _from_sidecar(source, loaded)
-        if tail_only and (session := _tail(source, agent)) is not None:
-            return session
-        sources, fold, adapter, at = read_columns(source, agent, roots)
-    except BaseException:
-        source.close()
-        raise
+        session = _session_of(source, tail_only=tail_only, cache=cache, roots=roots)
+    finally:
+        if session is None:
+            source.close()
+    return session
+
+
+def _session_of(source: Source, *, tail_only: bool, cache: bool, roots: Sequence[Root]) -> Session:
+    agent = detect_agent(source)
+    if cache and (loaded := sidecar.load(source)) is not None:
+        return _from_sidecar(source, loaded)
+    if tail_only and (tail := _tail(source, agent)) is not None:
+        return tail
+    sources, fold, adapter, at = read_columns(source, agent, roots)
     session = Session(agent, sources, fold.columns, fold, adapter, at)
     if agent == "claude":
         session.copied.mark(fold.columns, source)
