@@ -23,6 +23,9 @@ INTERNAL_ERROR, INTERRUPTED = 70, 130
 def main(argv: list[str] | None = None) -> int:
     """The program `compact-guard`. Answers its exit status."""
     given = sys.argv[1:] if argv is None else argv
+    if sys.stdout is None:
+        # Started with stdout closed: what is printed goes nowhere, what is wrong still to stderr.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")
     try:
         status = _run(given)
         sys.stdout.flush()

@@ -207,6 +207,18 @@ def test_a_reader_that_leaves_is_no_failure(fake_home: Path) -> None:
     assert (process.returncode, said) == (0, b"")
 
 
+@pytest.mark.parametrize(("onto", "code"), [("> /dev/full", cli.INTERNAL_ERROR), (">&-", 0), ("2>&-", 0)])
+def test_a_stream_that_takes_nothing_is_no_traceback(onto: str, code: int, fake_home: Path) -> None:
+    if "full" in onto and not Path("/dev/full").exists():
+        pytest.skip("no /dev/full here")
+    path = talk("one").write(fake_home)
+    line = f'"{sys.executable}" -c "{PROGRAM}" show "{path}" {onto}'
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    assert ("No space left" in done.stderr) == (code != 0)
+
+
 def test_output_is_utf_8_whatever_the_locale(fake_home: Path) -> None:
     path = talk("壓縮之前 🌊", "مرحبا").write(fake_home)
     for setting in ({"LC_ALL": "C", "PYTHONUTF8": "0"}, {"PYTHONIOENCODING": "cp949"}):
