@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from ..errors import UsageError
 from ..i18n import _
 from .anchor import Anchor, anchors_of
 from .fold import Alignment, Span, dotted, fold
+
+if TYPE_CHECKING:
+    from .patrol import Patrol
 
 
 def matcher_for(phrase: str, *, regex: bool, case: bool) -> Matcher:
@@ -32,12 +36,18 @@ class Matcher:
         """The form of a text in which matches are found."""
         return text if self.case else fold(text)
 
-    def found(self, prepared: str, start: int = 0) -> Iterator[Span]:
+    def found(self, prepared: str) -> Iterator[Span]:
         """Matches in a prepared text, in its positions, from left to right."""
-        size = len(self._needle)
+        start, size = 0, len(self._needle)
         while (start := prepared.find(self._needle, start)) >= 0:
             yield start, start + size
             start += size
+
+    def stop_when(self, cancelled: Callable[[], bool]) -> None:
+        """Ask this while a match takes long."""
+
+    def close(self) -> None:
+        """Give back what a long search holds."""
 
     def spans(self, text: str, *, room: int) -> list[Span]:
         """The first match and those that begin in the `room` characters after it, in the text's code points."""
@@ -57,11 +67,24 @@ class RegexMatcher(Matcher):
     """Tests texts for a regular expression, as the standard library's `re` reads it."""
 
     def __init__(self, phrase: str, *, case: bool = False) -> None:
-        from .pattern import compile_pattern, required_runs
+        from .pattern import compile_pattern, may_run_away, required_runs
 
         self.case = case
         self._pattern = compile_pattern(phrase, case=case)
+        self._patrol: Patrol | None = None
+        if may_run_away(self._pattern):
+            from .patrol import Patrol
+
+            self._patrol = Patrol(self._pattern)
+        self._cancelled: Callable[[], bool] = lambda: False
         self.anchors = self._anchors(required_runs(self._pattern, exact=case))
+
+    def stop_when(self, cancelled: Callable[[], bool]) -> None:
+        self._cancelled = cancelled
+
+    def close(self) -> None:
+        if self._patrol is not None:
+            self._patrol.close()
 
     def _anchors(self, required: list[list[str]]) -> tuple[Anchor, ...]:
         """The anchors of the rarest literal; of each alternative one."""
@@ -78,8 +101,11 @@ class RegexMatcher(Matcher):
     def prepared(self, text: str) -> str:
         return text if self.case else dotted(fold(text))
 
-    def found(self, prepared: str, start: int = 0) -> Iterator[Span]:
-        for match in self._pattern.finditer(prepared, start):
+    def found(self, prepared: str) -> Iterator[Span]:
+        if self._patrol is not None:
+            yield from self._patrol.spans(prepared, self._cancelled)
+            return
+        for match in self._pattern.finditer(prepared):
             yield match.span()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from re import _constants as codes  # type: ignore[attr-defined]
 from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any
@@ -16,6 +16,8 @@ from .fold import WIDTH, dotted, fold
 
 _BAD = (re.error, RecursionError, OverflowError)
 _MOST_ALTERNATIVES = 4
+_MANY = 8
+"""Repeats of which more are as good as endless."""
 
 
 def compile_pattern(text: str, *, case: bool) -> re.Pattern[str]:
@@ -79,16 +81,60 @@ def _literal(char: str, in_class: bool) -> str:
     return re.escape(usual)
 
 
+def may_run_away(pattern: re.Pattern[str]) -> bool:
+    """Whether matching may take more than linear time: several endless repeats, or a repeat of a choice or a repeat."""
+    return _ways(_parsed(pattern)) > 1
+
+
+def _ways(tree: Iterable[tuple[Any, Any]]) -> int:
+    """Endless repeats; one around a choice or another repeat counts more than once."""
+    ways = 0
+    for code, value in tree:
+        if code in (codes.MAX_REPEAT, codes.MIN_REPEAT):
+            inner = _ways(value[2]) + any(part is codes.BRANCH for part, _value in _flat(value[2]))
+            ways += inner + (1 + inner if value[1] > _MANY else 0)
+        elif code is codes.GROUPREF:
+            ways += 1
+        else:
+            ways += sum(_ways(part) for part in _parts(code, value))
+    return ways
+
+
+def _parts(code: Any, value: Any) -> list[Any]:
+    """The patterns inside a part of a parsed pattern."""
+    if code is codes.SUBPATTERN:
+        return [value[3]]
+    if code in (codes.ASSERT, codes.ASSERT_NOT):
+        return [value[1]]
+    if code in (codes.MAX_REPEAT, codes.MIN_REPEAT, codes.POSSESSIVE_REPEAT):
+        return [value[2]]
+    if code is codes.BRANCH:
+        return list(value[1])
+    if code is codes.GROUPREF_EXISTS:
+        return [part for part in value[1:] if part is not None]
+    return [value] if code is codes.ATOMIC_GROUP else []
+
+
+def _flat(tree: Iterable[tuple[Any, Any]]) -> Iterator[tuple[Any, Any]]:
+    for code, value in tree:
+        yield code, value
+        for part in _parts(code, value):
+            yield from _flat(part)
+
+
+def _parsed(pattern: re.Pattern[str]) -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return parser.parse(pattern.pattern, pattern.flags & ~re.DEBUG)
+
+
 def required_runs(pattern: re.Pattern[str], *, exact: bool) -> list[list[str]]:
     """Literals of which every match holds one of each list (alternatives); empty where there are none.
 
     In exact patterns that ignore case here or there no literal can be relied on.
     """
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        tree = parser.parse(pattern.pattern, pattern.flags & ~re.DEBUG)
     finder = _Runs()
-    finder.walk(tree)
+    finder.walk(_parsed(pattern))
     finder.flush()
     if exact and (finder.ignores_case or pattern.flags & re.IGNORECASE):
         return []

@@ -109,6 +109,13 @@ class _Search:
 
     def hits(self) -> Iterator[Hit]:
         """All hits of all files."""
+        self.matcher.stop_when(self.cancelled)
+        try:
+            yield from self._all()
+        finally:
+            self.matcher.close()
+
+    def _all(self) -> Iterator[Hit]:
         for file in self.files:
             if self.cancelled():
                 return
