@@ -76,8 +76,8 @@ def _assigned(view: View, op: re.Match[str]) -> list[Place]:
     if quote:
         return quoted(view, op.end(), quote, "quoted")
     start = op.end()
-    if text[start : start + 1] == "[":
-        return _items(view, start + 1)
+    if text[start : start + 1] == "[" and (items := _items(view, start + 1)):
+        return items
     if '"' in op["close"] and sign == ":" and (number := _NUMBER.match(text, start)):
         return [(start, number.end(), "number")]
     tight = sign == "=" and not op["pre"] and not op["post"]
@@ -192,6 +192,6 @@ def run(text: str, start: int, form: str) -> list[Place]:
         value = value[: cut.start()]
     if value[-1:] not in "([{":
         value = value.rstrip(".,;:!?)]}*|\\")
-    while value.startswith(("*", "(", "[")) and len(value) > 1 and form in ("prose", "loose"):
+    while value.startswith(("*", "(", "[")) and len(value) > 1 and form != "flag":
         start, value = start + 1, value[1:]
     return [(start, start + len(value), form)] if value else []

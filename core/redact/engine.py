@@ -67,6 +67,7 @@ def _repeats(view: View, spans: list[Span]) -> list[Span]:
     """The same value elsewhere in the text, where nothing names it."""
     found: list[Span] = []
     values = {view.text[start:end]: kind for start, end, kind in spans if _REPEAT_LENGTH <= end - start <= 512}
+    values = {value: kind for value, kind in values.items() if not value.isdigit()}
     for value, kind in list(values.items())[:_REPEATS]:
         at = view.text.find(value)
         while at >= 0:

@@ -44,8 +44,16 @@ def _blocks(text: str, found: list[Span]) -> None:
             return
         end = _block_end(text, begin.end())
         if end > begin.end():
-            found.append((begin.start(), end, "private-key"))
+            found += _whole_or_runs(text, begin.start(), end)
         at = max(end, begin.end())
+
+
+def _whole_or_runs(text: str, start: int, end: int) -> list[Span]:
+    """One mark for the block; only its runs where brackets between its pieces would be left without their partners."""
+    inside = text[start:end]
+    if inside.count("[") == inside.count("]") and inside.count("{") == inside.count("}"):
+        return [(start, end, "private-key")]
+    return [(run.start(), run.end(), "private-key") for run in _BASE64.finditer(text, start, end)]
 
 
 def _block_end(text: str, start: int) -> int:
@@ -69,8 +77,8 @@ def _walk(text: str, start: int, limit: int, closed: int) -> int:
         line = _LINE.match(text, at)
         if line is None or line.end() == at:
             break
-        if line[0].strip():
-            last = at + len(line[0].rstrip())
+        if body := line[0].rstrip(" \t\r\n\"'`,;+\\"):
+            last = at + len(body)
         at = line.end()
         if closed and at >= limit:
             return closed
