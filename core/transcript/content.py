@@ -35,6 +35,14 @@ class Growth:
     new_boundaries: int = 0
 
 
+_LABELS = ((FOREIGN, "foreign"), (INHERITED, "inherited"), (REPLAYED, "replayed"))
+_LABELLED = FOREIGN | INHERITED | REPLAYED
+
+
+def _labels(flags: int) -> tuple[str, ...]:
+    return tuple(word for bit, word in _LABELS if flags & bit)
+
+
 class Turns(Sequence[Turn]):
     """Turns by position; values are made on access."""
 
@@ -153,11 +161,6 @@ class Session:
         """The turn at a position, from 0."""
         columns = self.columns
         flags = columns.flags[at]
-        labels = [
-            word
-            for bit, word in ((FOREIGN, "foreign"), (INHERITED, "inherited"), (REPLAYED, "replayed"))
-            if flags & bit
-        ]
         return Turn(
             n=0 if self.partial else at + 1,
             id=columns.ids[at],
@@ -166,7 +169,7 @@ class Session:
             at_ms=_ms(columns.at[at]),
             in_context=bool(flags & IN_CONTEXT),
             branch="abandoned" if flags & ABANDONED else "active",
-            labels=tuple(labels),
+            labels=_labels(flags) if flags & _LABELLED else (),
             path=self.sources[columns.file[at]].path,
             line=columns.line[at],
             tool_count=columns.tools[at],

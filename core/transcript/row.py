@@ -13,18 +13,28 @@ if TYPE_CHECKING:
 Row = dict[str, Any]
 
 
+_MINUTE_MS = 60_000
+_minutes: dict[int, str | None] = {}
+"""Minute since 1970 -> `2026-11-29T20:10:`, of those met: turns lie close together."""
+
+
 def rfc3339(at_ms: int | None) -> str | None:
     """`2026-11-29T20:10:16.236Z`; None for no time and for one that no calendar holds."""
     if at_ms is None:
         return None
-    seconds, ms = divmod(at_ms, 1000)
+    minute, ms = divmod(at_ms, _MINUTE_MS)
+    if minute not in _minutes:
+        _minutes[minute] = _spelled(minute)
+    start = _minutes[minute]
+    return start and f"{start}{ms // 1000:02}.{ms % 1000:03}Z"
+
+
+def _spelled(minute: int) -> str | None:
     try:
-        year, month, day, hour, minute, second = time.gmtime(seconds)[:6]
+        year, month, day, hour, minutes = time.gmtime(minute * 60)[:5]
     except (OverflowError, OSError, ValueError):
         return None
-    if not 1 <= year <= 9999:
-        return None
-    return f"{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{ms:03}Z"
+    return f"{year:04}-{month:02}-{day:02}T{hour:02}:{minutes:02}:" if 1 <= year <= 9999 else None
 
 
 def milliseconds(at: str | None) -> int | None:
