@@ -100,7 +100,7 @@ def read_catalog(path: Path, language: str) -> Catalog:
 def po_bytes(catalog: Catalog, language: str) -> bytes:
     """The catalog's text; headers are those that say how to read it, and none that says when."""
     out = io.BytesIO()
-    write_po(out, catalog, width=110, sort_by_file=False, sort_output=True, include_lineno=False, omit_header=True)
+    write_po(out, catalog, width=110, sort_by_file=False, sort_output=True, no_location=True, omit_header=True)
     headers = {
         "Language": language,
         "Content-Type": "text/plain; charset=utf-8",
