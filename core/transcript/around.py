@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from .columns import BoundaryRow
@@ -17,26 +18,27 @@ def complete(row: BoundaryRow, source: Source) -> None:
     """Fill in tokens and trigger of a boundary, as far as the records around it say."""
     row.looked_around = True
     start = max(0, row.offset - _WINDOW)
-    before = _payloads(source.pread(row.offset - start, start), cut=start > 0)
-    after = _payloads(source.pread(_WINDOW, row.offset + row.size), cut=False)
-    row.pre_tokens = next((used for used in map(_used, reversed(before)) if used is not None), None)
-    row.post_tokens = next((used for used in map(_used, after) if used is not None), None)
-    row.trigger = _trigger(before, after)
+    before = source.pread(row.offset - start, start).split(b"\n")[start > 0 :]
+    before.reverse()
+    after = source.pread(_WINDOW, row.offset + row.size).split(b"\n")
+    row.pre_tokens = next((used for used in map(_used, _payloads(before)) if used is not None), None)
+    row.post_tokens = next((used for used in map(_used, _payloads(after)) if used is not None), None)
+    row.trigger = _trigger(_payloads(before), _payloads(after))
 
 
-def _payloads(data: bytes, *, cut: bool) -> list[dict[str, Any]]:
-    lines = data.split(b"\n")
-    found = []
-    for line in lines[1:] if cut else lines:
+def _payloads(lines: Iterable[bytes]) -> Iterator[dict[str, Any]]:
+    """Events and compactions, decoded as far as they are asked for."""
+    for line in lines:
+        if b"event_msg" not in line and b"compacted" not in line:
+            continue
         try:
             record = decode_record(line)
         except ValueError:
             continue
         if record.get("type") == "compacted":
-            found.append({"type": "compacted"})
+            yield {"type": "compacted"}
         elif isinstance(payload := record.get("payload"), dict) and record.get("type") == "event_msg":
-            found.append(payload)
-    return found
+            yield payload
 
 
 def _used(payload: dict[str, Any]) -> int | None:
@@ -53,9 +55,12 @@ def _says(payload: dict[str, Any]) -> bool:
     return kind in ("UserMessage", "AgentMessage", "CommandExecution", "user_message", "agent_message")
 
 
-def _trigger(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> str | None:
-    """A manual compaction is a task of its own: it begins and ends with nothing said or done in it."""
-    for payload in reversed(before):
+def _trigger(before: Iterable[dict[str, Any]], after: Iterable[dict[str, Any]]) -> str | None:
+    """A manual compaction is a task of its own: it begins and ends with nothing said or done in it.
+
+    `before`: the nearest first.
+    """
+    for payload in before:
         kind = payload.get("type")
         if _says(payload) or kind == "compacted" or kind in _ENDS:
             return "auto"

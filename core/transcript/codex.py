@@ -51,15 +51,14 @@ class Metadata(Shape):
     compaction_output: bool | None = None
 
 
-class Payload(Shape):
-    """What is read of a payload, over all types."""
+class EventPayload(Shape):
+    """What is read of a payload, over all types, but the messages of the model's own history."""
 
     type: str | None = None
     id: str | None = None
     role: str | None = None
     message: str | None = None
     item: Item | None = None
-    content: list[Part] | None = None
     cwd: str | None = None
     thread_source: str | None = None
     parent_thread_id: str | None = None
@@ -69,18 +68,32 @@ class Payload(Shape):
     window_id: str | None = None
     thread_name: str | None = None
     num_turns: int | None = None
-    PARTS = {"item": Item, "content": Part, "history_base": Base, "replacement_history": Old}
+    PARTS = {"item": Item, "history_base": Base, "replacement_history": Old}
 
 
-class Head(Said):
-    """What is read of a record."""
+class Payload(EventPayload):
+    """What is read of a payload, over all types."""
+
+    content: list[Part] | None = None
+    PARTS = {**EventPayload.PARTS, "content": Part}
+
+
+class EventHead(Said):
+    """What is read of a record where messages stand in events: their copies in the history are not decoded."""
 
     type: str | None = None
     ordinal: int | None = None
-    payload: Payload | None = None
+    payload: EventPayload | None = None
     metadata: Metadata | None = None
     NAMES = {"at": "timestamp", "id": "(id)", "parent": "(parent)", "session_id": "(session)", "cwd": "(cwd)", **FILLED}
-    PARTS = {"payload": Payload, "metadata": Metadata}
+    PARTS = {"payload": EventPayload, "metadata": Metadata}
+
+
+class Head(EventHead):
+    """What is read of a record."""
+
+    payload: Payload | None = None
+    PARTS = {**EventHead.PARTS, "payload": Payload}
 
 
 EVENTS, OLD_EVENTS, ITEMS = 1, 2, 3
@@ -133,7 +146,6 @@ _IDE, _REQUEST = "# Context from my IDE setup:", "## My request for Codex:"
 class Codex:
     """Reads the records of one rollout. `stream`: ITEMS where the file holds no message events."""
 
-    head = Head
     chained = False
     usage_marks = (b'"token_count"',)
     """Bytes without one of which a record reports no use of the window."""
@@ -141,6 +153,7 @@ class Codex:
     def __init__(self, *, subagent: bool = False, stream: int = EVENTS) -> None:
         self.subagent = subagent
         self.stream = stream
+        self.head: type[EventHead] = Head if stream == ITEMS else EventHead
 
     def read(self, head: Head) -> Entry | int:
         """One record. The answer's kinds: see `entry.py`."""
@@ -202,7 +215,7 @@ class Codex:
         return _unknown(head)
 
     def _said(self, head: Head, role: str, text: str, id: str | None, stream: int) -> Entry | int:
-        return _other_stream(stream) if self.stream == ITEMS else _turn(head, role, text, id, stream)
+        return _OTHER_STREAM[stream] if self.stream == ITEMS else _turn(head, role, text, id, stream)
 
     def _item(self, head: Head, payload: Payload) -> Entry | int:
         type = payload.type
@@ -216,15 +229,18 @@ class Codex:
             return SIDE
         if self.stream != ITEMS:
             # An event follows a user's message, so only a reply shows that a file has none.
-            return _other_stream(ITEMS) if payload.role == "assistant" else SIDE
+            return _OTHER_STREAM[ITEMS] if payload.role == "assistant" else SIDE
         return _turn(head, payload.role or "", _text(payload.content), payload.id, ITEMS)
 
 
-def _other_stream(stream: int) -> Entry:
-    """Remembered by the fold: a file is read by its events if it has any, else by the model's own history."""
+def _of_stream(stream: int) -> Entry:
     entry = Entry(SIDE)
     entry.stream = stream
     return entry
+
+
+_OTHER_STREAM = {stream: _of_stream(stream) for stream in (EVENTS, OLD_EVENTS, ITEMS)}
+"""Remembered by the fold: a file is read by its events if it has any, else by the model's own history."""
 
 
 def _turn(head: Head, role: str, text: str, id: str | None, stream: int) -> int:

@@ -23,7 +23,7 @@ from .entry import BOUNDARY, NOTE, SUMMARY, UNKNOWN, Entry, Said
 _TITLE_CELLS = 200
 _BURST_MS = 1000
 _DOUBLE_MS = 5000
-_NO_TURN = (0, "", "", -1)
+_NO_TURN: tuple[int, str, str, str | None] = (0, "", "", None)
 _ROW = ("offset", "size", "line", "at", "flags", "epoch", "node", "digest", "file", "session")
 """The columns that a turn's row fills."""
 
@@ -108,7 +108,7 @@ class Fold:
             self._groups[last.group] = len(columns) - 1
             self._group, self._group_node = last.group, columns.node[-1]
         if last is not None:
-            self._stream_turn = (last.stream, last.role, last.text, milliseconds(last.at))
+            self._stream_turn = (last.stream, last.role, last.text, last.at)
 
     @property
     def count(self) -> int:
@@ -230,12 +230,12 @@ class Fold:
 
     def _is_double(self, said: Said) -> bool:
         """The same message again, from the other of Codex's event streams."""
-        stream, role, text, before = self._stream_turn
-        at = milliseconds(said.at)
+        stream, role, text, before_at = self._stream_turn
         if stream and stream != said.stream and role == said.role and text == said.text:
             self._stream_turn = _NO_TURN
+            at, before = milliseconds(said.at), milliseconds(before_at)
             return at < 0 or before < 0 or abs(at - before) <= _DOUBLE_MS
-        self._stream_turn = (said.stream, said.role, said.text, at)
+        self._stream_turn = (said.stream, said.role, said.text, said.at)
         return False
 
     def _session_index(self, session_id: str | None) -> int:
