@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 def read_in_crew(files: list[SessionFile], read: Callable[[SessionFile], Answer], workers: int) -> dict[str, Answer]:
     """Answers by path. Files that a process gave no answer for are missing: the caller reads them, and sees why."""
+    # Imported once, here, and not again in every child.
+    from ..redact import engine as _engine  # noqa: F401
+    from . import session as _session  # noqa: F401
+
     own, *others = _shares(files, workers)
     children = [_hire(share, read) for share in others]
     answers = {file.path: read(file) for file in own}
