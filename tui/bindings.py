@@ -41,6 +41,12 @@ def shown_keys(keymap: Keymap, id: str, glyphs: Glyphs) -> str:
     return "  ".join(spelling.on_screen(key, enter=glyphs.enter, arrows=not glyphs.ascii) for key in keys)
 
 
+def first_key(keymap: Keymap, id: str, glyphs: Glyphs) -> str:
+    """The key that a sentence names; the palette's where the action has none."""
+    keys = keymap.actions[id].keys or keymap.actions["app.palette"].keys or (":",)
+    return spelling.on_screen(keys[0], enter=glyphs.enter, arrows=not glyphs.ascii)
+
+
 def help_text(keymap: Keymap, id: str) -> str:
     """What the action does, in the user's language."""
     return _(keymap.actions[id].help)

@@ -28,10 +28,10 @@ def parse_moment(typed: str, clock: Clock, newest_ms: int) -> int:
     day = {name: given.get(name, getattr(newest, name)) for name in ("year", "month", "day")}
     try:
         moment = datetime(**day, hour=given.get("hour", 0), minute=given.get("minute", 0), tzinfo=newest.tzinfo)
+        if "year" not in given and moment > newest and "month" in given:
+            moment = moment.replace(year=moment.year - 1)
     except ValueError as error:
         raise _unreadable(typed) from error
-    if "year" not in given and moment > newest and "month" in given:
-        moment = moment.replace(year=moment.year - 1)
     return int(moment.timestamp() * 1000)
 
 

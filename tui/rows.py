@@ -58,7 +58,14 @@ class SessionRows:
         """Take in what the session has become."""
         columns = self.session.columns
         flags = bytes(columns.flags)
-        self.has_branches = _some(flags, ABANDONED) > 0
+        abandoned = _some(flags, ABANDONED)
+        self.has_branches = abandoned > 0
+        self.seen = _some(flags, IN_CONTEXT)
+        """Turns that the model sees."""
+        self.away = len(flags) - abandoned - self.seen
+        """Turns of the active branch that it does not."""
+        self.damaged = len(self.session.damage)
+        """Lines that could not be read, or not in whole."""
         shown = _shown(flags, self.view)
         self._turns: Sequence[int] = shown
         tools = columns.tools
@@ -151,10 +158,3 @@ def _shown(flags: bytes, view: View) -> Sequence[int]:
 def _some(flags: bytes, bit: int) -> int:
     """How many have a bit."""
     return len(flags) - flags.translate(bytes(bool(bits & bit) for bits in range(256))).count(0)
-
-
-def counts(session: Session) -> tuple[int, int]:
-    """Turns that the model sees, and turns of the active branch that it does not."""
-    flags = bytes(session.columns.flags)
-    seen = _some(flags, IN_CONTEXT)
-    return seen, len(flags) - _some(flags, ABANDONED) - seen

@@ -15,7 +15,8 @@ from .driver import Console, press, settle, until
 
 
 def turns(pilot: Pilot[Any]) -> Any:
-    return pilot.app.screen.turns
+    screen: Any = pilot.app.screen
+    return screen.turns
 
 
 def subtitle(pilot: Pilot[Any]) -> str:

@@ -12,8 +12,7 @@ from textual.widgets import Static
 from ...core import paths
 from ...core.i18n import _
 from ...core.text import visible
-from ...keymaps import spelling
-from ..bindings import bindings
+from ..bindings import bindings, first_key
 from ..cells import cells
 from ..widgets.footer import Footer
 from .base import ConsoleScreen, too_small
@@ -57,8 +56,8 @@ class FirstScreen(ConsoleScreen):
         return Content("\n").join([*lines, last])
 
     def _key(self, id: str, text: str) -> Content:
-        keys = self.store.keymap.actions[id].keys
-        return Content.assemble((spelling.on_screen(keys[0]) if keys else ":", "bold $text-primary"), f"  {text}")
+        key = first_key(self.store.keymap, id, self.store.glyphs)
+        return Content.assemble((key, "bold $text-primary"), f"  {text}")
 
     def action_first_demo(self) -> None:
         self.console.exit("demo")

@@ -15,7 +15,7 @@ from textual.widgets import Input, Static
 from ...core.i18n import _, ngettext
 from ...core.search.query import Query
 from .. import loading, present, scanning
-from ..bindings import bindings
+from ..bindings import bindings, first_key
 from ..messages import HitSessionOpened, HitsFound, ScanEnded, ScanMoved
 from ..rows import Place
 from ..store import Store
@@ -167,6 +167,8 @@ class SearchScreen(ReadingScreen):
     def on_scan_ended(self, message: ScanEnded) -> None:
         if message.scan != self._number:
             return
+        if self._fresh and not message.problem:
+            self._clear()
         self._share = None
         self._more = message.more
         self._problem = message.problem
@@ -191,6 +193,8 @@ class SearchScreen(ReadingScreen):
         self.hits.border_title = Content(f"{self.hits.cursor + 1}/{count}" if count else _("Hits"))
         self.hits.border_subtitle = Content(dot.join(self._counted(count)) if self.box.value else "")
         nothing = bool(self.box.value) and not count and self._share is None and not self._problem and not self._fresh
+        if nothing and not self.has_class("-nothing"):
+            self.box.focus()
         self.set_class(nothing, "-nothing")
         if nothing:
             self.query_one("#found", Static).update(self._nothing_found())
@@ -198,12 +202,15 @@ class SearchScreen(ReadingScreen):
     def _counted(self, count: int) -> list[str]:
         parts = [ngettext("%d hit", "%d hits", count) % count]
         if self._share is not None:
-            return [*parts, f"{self._share:.0%}", _("esc stops")]
+            return [*parts, f"{self._share:.0%}", _("%s stops") % self._key("app.back")]
         if self._away:
             parts.append(f"{self.store.glyphs.compacted} " + _("%d compacted away") % self._away)
         if self._more:
-            parts.append(_("m for more"))
+            parts.append(_("%s for more") % self._key("search.more"))
         return parts
+
+    def _key(self, id: str) -> str:
+        return first_key(self.store.keymap, id, self.store.glyphs)
 
     def _nothing_found(self) -> Content:
         where = {
@@ -214,9 +221,13 @@ class SearchScreen(ReadingScreen):
         lines = [Content(where % present.masked(self.box.value))]
         if self.scope != "all":
             wider = _("looks in the project") if self.scope == "session" else _("looks everywhere")
-            lines.append(Content.assemble(("ctrl+t", "bold $text-primary"), f" {wider}"))
+            lines.append(Content.assemble((self._key("search.scope"), "bold $text-primary"), f" {wider}"))
         if self.query_now.before_compaction:
-            lines.append(Content.assemble(("ctrl+o", "bold $text-primary"), " " + _("looks after the compaction too")))
+            lines.append(
+                Content.assemble(
+                    (self._key("search.before"), "bold $text-primary"), " " + _("looks after the compaction too")
+                )
+            )
         return Content("\n").join(lines)
 
     # --- the hits

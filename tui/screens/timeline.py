@@ -128,12 +128,11 @@ class TimelineScreen(ReadingScreen):
             self.sidebar.read_again()
 
     def _titles(self) -> None:
-        session = self.store.session
-        if session is None or self.rows is None:
+        if self.rows is None:
             return
         place = self.rows.place(self.turns.cursor) if 0 <= self.turns.cursor < len(self.rows) else None
-        self.turns.border_title = place_title(session, place, self.store.glyphs)
-        self.turns.border_subtitle = legend(session, self.store.glyphs, self.turns.following, self.turns.new_rows)
+        self.turns.border_title = place_title(self.rows, place, self.store.glyphs)
+        self.turns.border_subtitle = legend(self.rows, self.store.glyphs, self.turns.following, self.turns.new_rows)
 
     # --- the cursor and the detail
 
@@ -212,11 +211,8 @@ class TimelineScreen(ReadingScreen):
             return
         place = self.rows.place(self.turns.cursor) if self.turns.cursor >= 0 else Place(turn=0)
         self.view = view
-        following = self.turns.following
         self.rows.look(view)
         self.turns.rows_changed(self.rows.row_of(place))
-        if following:
-            self.turns.set_following(True)
         self._titles()
 
     def action_timeline_sidebar(self) -> None:
