@@ -63,7 +63,7 @@ def run(args: Namespace) -> int:
     roots = roots_of(args)
     files = _files(args, roots)
     # Imported late: while the child sweeps, this process loads what hits need.
-    ahead = _sweep_ahead(matcher, files)
+    ahead = _sweep_ahead(matcher, files, texts=not args.tools)
     try:
         return _search(args, _query(args, since, until), files, roots, limit, ahead)
     finally:
@@ -71,14 +71,14 @@ def run(args: Namespace) -> int:
             ahead.close()
 
 
-def _sweep_ahead(matcher: Matcher, files: Sequence[SessionFile]) -> Ahead | None:
+def _sweep_ahead(matcher: Matcher, files: Sequence[SessionFile], *, texts: bool) -> Ahead | None:
     from ..search.ahead import Ahead, worthwhile
 
     if not matcher.anchors or not worthwhile(sum(file.size for file in files)):
         return None
     from ..search.spelling import plan_for
 
-    return Ahead([plan_for(anchor) for anchor in matcher.anchors], [file.path for file in files])
+    return Ahead([plan_for(anchor) for anchor in matcher.anchors], [file.path for file in files], texts=texts)
 
 
 def _search(

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from ..errors import InputError
 from ..transcript.source import open_source
+from .ranges import swept
 from .spelling import Plan
 from .sweep import Sweep
 
@@ -34,7 +35,8 @@ def worthwhile(total_bytes: int) -> bool:
 class Ahead:
     """Sweeps files in a child process, in their order. `close` ends it."""
 
-    def __init__(self, plans: Sequence[Plan], paths: Sequence[str]) -> None:
+    def __init__(self, plans: Sequence[Plan], paths: Sequence[str], *, texts: bool = False) -> None:
+        """`texts`: only where sidecars know texts to lie, in files that have one."""
         self._paths = list(paths)
         self._index = -1
         ours, theirs = os.pipe()
@@ -42,7 +44,7 @@ class Ahead:
         if self._pid == 0:
             try:
                 os.close(ours)
-                _sweep_all(plans, self._paths, theirs)
+                _sweep_all(plans, self._paths, theirs, texts)
             finally:
                 # Whatever happened, a child leaves here: it must not go on as a second parent.
                 os._exit(0)
@@ -92,7 +94,7 @@ class Ahead:
             self._pid = 0
 
 
-def _sweep_all(plans: Sequence[Plan], paths: Sequence[str], pipe: int) -> None:
+def _sweep_all(plans: Sequence[Plan], paths: Sequence[str], pipe: int, texts: bool) -> None:
     sweep = Sweep(plans)
     with open(pipe, "wb", buffering=0) as out:
         for index, path in enumerate(paths):
@@ -103,7 +105,7 @@ def _sweep_all(plans: Sequence[Plan], paths: Sequence[str], pipe: int) -> None:
                 end = _LEFT
             else:
                 if source.unpacked is None:
-                    for size, found in sweep.blocks(source, lambda: False):
+                    for size, found in swept(sweep, source, lambda: False, texts=texts):
                         out.write(_FRAME.pack(index, size, len(found)) + array("Q", found).tobytes())
                 else:
                     end = _LEFT

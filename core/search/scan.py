@@ -18,6 +18,7 @@ from .fold import Span
 from .locate import Locator
 from .matcher import Matcher
 from .query import Query
+from .ranges import swept
 from .snippet import excerpt
 from .spelling import plan_for
 from .sweep import Sweep
@@ -171,7 +172,7 @@ class _Search:
                 self.ahead = None
             else:
                 return
-        yield from self.sweep.blocks(source, self.cancelled)
+        yield from swept(self.sweep, source, self.cancelled, texts=not self.query.tools)
 
     def _ancestor(self, opened: _Opened, number: int, seen: set[int]) -> Iterator[Hit]:
         """What a fork has from an ancestor's file."""

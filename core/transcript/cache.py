@@ -7,33 +7,28 @@ transcript, or this version, is not used; losing one costs a reading.
 from __future__ import annotations
 
 import contextlib
-import mmap
 import os
-from hashlib import blake2b, sha256
 
 import msgspec
 
-from .. import paths
 from .chain import Chain
 from .columns import Columns
-from .layout import Head, columns_of, pack, read_head
+from .layout import Head, columns_of, parts_of, read_head
+from .parts import MIN_BYTES, Parts, open_parts, pack_parts, path_of
 from .source import Source
-
-VERSION = 2
-_MIN_BYTES = 1 << 18
-"""Below this size reading the transcript is as quick as reading a sidecar."""
 
 
 class Loaded:
     """A sidecar that fits its transcript. Its columns are views of the file on disk, which only `thaw` reads whole."""
 
-    def __init__(self, head: Head, parts: list[memoryview]) -> None:
-        self.columns: Columns = columns_of(head, parts)
-        self.offset = head.offset
+    def __init__(self, parts: Parts) -> None:
+        head = read_head(parts.views)
+        self.columns: Columns = columns_of(head, parts.views)
+        self.offset = parts.offset
         self.line = head.line
         self.agent = head.agent
         self.stream = head.stream
-        self._parent, self._ids = parts[-2:]
+        self._parent, self._ids = parts.views[-2:]
 
     def chain(self) -> Chain:
         """The chain of records, needed only when the file grows."""
@@ -44,34 +39,18 @@ class Loaded:
         return chain
 
 
-def _file(path: str) -> str:
-    name = sha256(os.path.realpath(path).encode("utf-8", "surrogateescape")).hexdigest()[:32]
-    return os.path.join(paths.cache_dir(), "sessions", name + ".sidecar")
-
-
-def _end(source: Source, offset: int) -> bytes:
-    """A fingerprint of the bytes before an offset: a file rewritten in place differs there."""
-    start = max(0, offset - 4096)
-    return blake2b(source.pread(offset - start, start), digest_size=16).digest()
-
-
 def load(source: Source) -> Loaded | None:
     """The sidecar of an open transcript; None if there is none that fits."""
-    if source.size < _MIN_BYTES or source.unpacked is not None:
-        return None
     try:
-        with open(_file(source.path), "rb") as file:
-            # Sidecars are replaced whole, never cut: a map of one stays good while its transcript is open.
-            head, parts = read_head(memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)))
-        fits = head.version == VERSION and head.inode == os.fstat(source.fd).st_ino and head.offset <= source.size
-        return Loaded(head, parts) if fits and head.end == _end(source, head.offset) else None
-    except (OSError, msgspec.MsgspecError, ValueError):
+        parts = open_parts(source)
+        return None if parts is None else Loaded(parts)
+    except (msgspec.MsgspecError, ValueError):
         return None
 
 
 def store(source: Source, agent: str, stream: int, columns: Columns, chain: Chain, offset: int, line: int) -> None:
     """Write a session's sidecar. A cache that cannot be written is no failure."""
-    if source.size < _MIN_BYTES or source.unpacked is not None or chain.waiting:
+    if source.size < MIN_BYTES or source.unpacked is not None or chain.waiting:
         return
     from ..redact.engine import redact
 
@@ -80,13 +59,10 @@ def store(source: Source, agent: str, stream: int, columns: Columns, chain: Chai
     ids = "\n".join(chain.index)
     if ids.count("\n") + 1 != len(chain.index) and chain.index:
         return
-    inode, end = os.fstat(source.fd).st_ino, _end(source, offset)
-    head = Head(
-        VERSION, source.path, inode, offset, line, end, agent, stream, columns.more, columns.boundaries, columns.facts
-    )  # fmt: skip
-    data = pack(head, columns, (chain.parent.tobytes(), ids.encode("utf-8", "replace")))
+    head = Head(source.path, line, agent, stream, columns.more, columns.boundaries, columns.facts)
+    parts = parts_of(head, columns, (chain.parent.tobytes(), ids.encode("utf-8", "replace")))
     columns.facts.title = title
-    write_private(_file(source.path), data)
+    write_private(path_of(source.path), pack_parts(source, offset, parts))
 
 
 def write_private(path: str, data: bytes) -> bool:

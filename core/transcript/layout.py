@@ -1,68 +1,50 @@
-"""How columns lie in a sidecar: a head, then each column as it is in memory, so that only what is looked at is read."""
+"""How columns lie in a sidecar: each as it is in memory, so that only what is used is read; and a head for the rest."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, cast, overload
 
 import msgspec
 
 from .columns import ARRAYS, BoundaryRow, Columns, Facts
 
-_ALIGN = 8
-_LENGTH = 8
-"""Bytes of the number before the head: its length."""
+_NUMBERS = len(ARRAYS)
+_MORE = 2
+"""Parts after the first two columns: the further records of turns, for who only looks for texts."""
 
 
 class Head(msgspec.Struct):
-    """What a sidecar says of its transcript and itself. `parts`: bytes of each part after the head, in order."""
+    """What a sidecar says of its transcript beside the columns."""
 
-    version: int
     path: str
-    inode: int
-    offset: int
     line: int
-    end: bytes
     agent: str
     stream: int
     more: dict[int, list[tuple[int, int]]]
     boundaries: list[BoundaryRow]
     facts: Facts
-    parts: list[int] = []
 
 
-def pack(head: Head, columns: Columns, chain: Sequence[bytes]) -> bytes:
-    """A sidecar's content: the columns, then the parts of the chain."""
+def parts_of(head: Head, columns: Columns, chain: Sequence[bytes]) -> list[bytes]:
+    """The parts of a sidecar: the columns, the head, the parts of the chain."""
     ids = [id.encode("utf-8", "surrogatepass") for id in columns.ids]
-    ends = array("Q")
-    total = 0
-    for id in ids:
-        total += len(id)
-        ends.append(total)
-    parts = [getattr(columns, name).tobytes() for name in ARRAYS]
-    parts += [ends.tobytes(), b"".join(ids), *chain]
-    head.parts = [len(part) for part in parts]
+    ends = array("Q", accumulate(map(len, ids)))
+    further = [record for records in columns.more.values() for record in records]
+    more = [array("Q", (record[at] for record in further)).tobytes() for at in range(_MORE)]
+    numbers = [getattr(columns, name).tobytes() for name in ARRAYS]
     start = msgspec.msgpack.encode(head, enc_hook=vars)
-    out = bytearray(len(start).to_bytes(_LENGTH, "little") + start)
-    for part in parts:
-        out += bytes(-len(out) % _ALIGN)
-        out += part
-    return bytes(out)
+    return [*numbers[:_MORE], *more, *numbers[_MORE:], ends.tobytes(), b"".join(ids), start, *chain]
 
 
-def read_head(view: memoryview) -> tuple[Head, list[memoryview]]:
-    """The head and the parts. Raises msgspec.MsgspecError or ValueError for bytes that `pack` did not make."""
-    size = int.from_bytes(view[:_LENGTH], "little")
-    head = msgspec.msgpack.decode(view[_LENGTH : _LENGTH + size], type=Head, dec_hook=_filled)
-    at, parts = _LENGTH + size, []
-    for length in head.parts:
-        at += -at % _ALIGN
-        parts.append(view[at : at + length])
-        at += length
-    if at != len(view):
-        raise ValueError("a sidecar of another length")
-    return head, parts
+def read_head(parts: Sequence[memoryview]) -> Head:
+    """The head. Raises msgspec.MsgspecError or ValueError for parts that `parts_of` did not make."""
+    at = _NUMBERS + _MORE + 2
+    if len(parts) <= at:
+        raise ValueError("a sidecar without a head")
+    return msgspec.msgpack.decode(parts[at], type=Head, dec_hook=_filled)
 
 
 def _filled(kind: type, fields: dict[str, Any]) -> Any:
@@ -76,7 +58,7 @@ def _filled(kind: type, fields: dict[str, Any]) -> Any:
 def columns_of(head: Head, parts: Sequence[memoryview]) -> Columns:
     """Columns that look into the sidecar. Raises ValueError where the parts do not fit each other."""
     columns = Columns()
-    *numbers, ends, ids = parts[: len(ARRAYS) + 2]
+    *numbers, ends, ids = [*parts[:_MORE], *parts[2 * _MORE : _NUMBERS + _MORE + 2]]
     for (name, code), part in zip(ARRAYS.items(), numbers, strict=True):
         setattr(columns, name, _cast(part, code))
     lent = Ids(_cast(ends, "Q"), ids)

@@ -10,7 +10,7 @@ import pytest
 from tests.sessions import ClaudeLog
 
 from compact_guard.core import paths
-from compact_guard.core.transcript import cache
+from compact_guard.core.transcript import parts
 from compact_guard.core.transcript.session import Session, open_session
 
 
@@ -76,7 +76,7 @@ def test_a_damaged_or_foreign_sidecar_costs_a_reading_and_nothing_else(
     fresh = state(open_session(path))
     data = sidecar().read_bytes()
     if damage == "version":
-        monkeypatch.setattr(cache, "VERSION", cache.VERSION + 1)
+        monkeypatch.setattr(parts, "VERSION", parts.VERSION + 1)
     else:
         sidecar().write_bytes({"empty": b"", "cut": data[: len(data) // 2], "junk": b"\xc1" + data}[damage])
 
