@@ -96,13 +96,16 @@ def _files(patterns: Iterable[str]) -> list[Path]:
 CLAUDE_TRANSCRIPTS = ("claude_client/*/projects/**/*.jsonl", "public/claude/**/*.jsonl")
 CODEX_TRANSCRIPTS = ("codex_client/*/rollout-*", "public/codex/*.jsonl")
 PARAMETERS = {
-    "transcript": CLAUDE_TRANSCRIPTS + CODEX_TRANSCRIPTS,
-    "recording": ("*_client/*/requests.jsonl", "*_client/*/model_requests.json"),
+    "shared_transcript": CLAUDE_TRANSCRIPTS + CODEX_TRANSCRIPTS,
+    "shared_recording": ("*_client/*/requests.jsonl", "*_client/*/model_requests.json"),
 }
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """`transcript` and `recording` stand for each shared file of that kind; without any, one skipped case."""
+    """`shared_transcript` and `shared_recording` stand for each file of that kind; without any, one skipped case.
+
+    Their names begin with `shared_` so that no test takes one for a fixture of its own and writes to it.
+    """
     for name in PARAMETERS.keys() & set(metafunc.fixturenames):
         found = [pytest.param(path, id=str(path.relative_to(TRANSCRIPTS))) for path in _files(PARAMETERS[name])]
         metafunc.parametrize(name, found or [pytest.param(None, marks=pytest.mark.skip(ABSENT))])

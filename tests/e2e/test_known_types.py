@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from compact_guard.core.transcript.session import open_session
 from tests.conftest import Guard
 from tests.sessions import CodexLog, talk
 
+from compact_guard.core.transcript.session import open_session
 
-def test_no_transcript_holds_a_type_that_the_adapters_do_not_know(transcript: Path) -> None:
-    assert dict(open_session(str(transcript), cache=False).unknown_types) == {}
+
+def test_no_transcript_holds_a_type_that_the_adapters_do_not_know(shared_transcript: Path) -> None:
+    assert dict(open_session(str(shared_transcript), cache=False).unknown_types) == {}
 
 
 def test_a_type_of_a_newer_client_is_counted_and_hides_nothing(guard: Guard, fake_home: Path) -> None:

@@ -42,11 +42,11 @@ def pieces(data: bytes, count: int) -> list[bytes]:
     return [data[start:end] for start, end in zip(cuts, cuts[1:], strict=False)]
 
 
-def test_following_ends_where_opening_does(transcript: Path, tmp_path: Path) -> None:
-    if transcript.suffix == ".zst":
+def test_following_ends_where_opening_does(shared_transcript: Path, tmp_path: Path) -> None:
+    if shared_transcript.suffix == ".zst":
         pytest.skip("a compressed rollout does not grow")
-    path = beside(transcript, tmp_path / "copy")
-    parts = pieces(transcript.read_bytes(), 40)
+    path = beside(shared_transcript, tmp_path / "copy")
+    parts = pieces(shared_transcript.read_bytes(), 40)
     path.write_bytes(parts[0])
     session = open_session(str(path), cache=False)
     before: list[str] = []
@@ -63,11 +63,11 @@ def test_following_ends_where_opening_does(transcript: Path, tmp_path: Path) -> 
     assert session.refresh().state == "same"
 
 
-def test_a_sidecar_of_an_earlier_state_changes_nothing(transcript: Path, tmp_path: Path) -> None:
-    if transcript.suffix == ".zst":
+def test_a_sidecar_of_an_earlier_state_changes_nothing(shared_transcript: Path, tmp_path: Path) -> None:
+    if shared_transcript.suffix == ".zst":
         pytest.skip("a compressed rollout does not grow")
-    path = beside(transcript, tmp_path / "copy")
-    for part in pieces(transcript.read_bytes(), 4):
+    path = beside(shared_transcript, tmp_path / "copy")
+    for part in pieces(shared_transcript.read_bytes(), 4):
         with path.open("ab") as file:
             file.write(part)
         fresh = state(open_session(str(path), cache=False))

@@ -19,9 +19,9 @@ def cut_copy(cut: Cut, folder: Path) -> Path:
     return folder / cut.transcript.name
 
 
-def test_in_context_is_what_the_model_received(recording: Path, guard: Guard, tmp_path: Path) -> None:
+def test_in_context_is_what_the_model_received(shared_recording: Path, guard: Guard, tmp_path: Path) -> None:
     wrong = []
-    for cut in cuts(recording):
+    for cut in cuts(shared_recording):
         shown = guard("show", cut_copy(cut, tmp_path / str(cut.n)), "--json", "--raw").json()["turns"]
         received = in_context([(turn["role"], turn["text"]) for turn in shown], cut.said)
         wrong += [

@@ -16,12 +16,12 @@ def read(transcript: Path) -> list[Mark]:
     return (read_codex if codex else read_claude)(transcript)
 
 
-def test_show_gives_the_same_boundaries_and_texts(transcript: Path, guard: Guard) -> None:
-    marks = read(transcript)
+def test_show_gives_the_same_boundaries_and_texts(shared_transcript: Path, guard: Guard) -> None:
+    marks = read(shared_transcript)
     epochs = accumulate(mark.role == "boundary" for mark in marks)
     turns = [(epoch, m.role, squeezed(m.text)) for epoch, m in zip(epochs, marks, strict=True) if m.text]
 
-    shown = guard("show", transcript, "--json", "--raw").json()
+    shown = guard("show", shared_transcript, "--json", "--raw").json()
 
     assert [(t["epoch"], t["role"], squeezed(t["text"])) for t in shown["turns"]] == turns
     assert [t["n"] for t in shown["turns"]] == list(range(1, len(turns) + 1))
@@ -29,14 +29,14 @@ def test_show_gives_the_same_boundaries_and_texts(transcript: Path, guard: Guard
     assert [b["index"] for b in shown["boundaries"]] == list(range(1, len(shown["boundaries"]) + 1))
 
 
-def test_line_is_where_the_text_of_the_turn_begins(transcript: Path, guard: Guard) -> None:
-    shown = guard("show", transcript, "--json", "--raw").json()
-    assert [t["line"] for t in shown["turns"]] == [mark.line for mark in read(transcript) if mark.text]
+def test_line_is_where_the_text_of_the_turn_begins(shared_transcript: Path, guard: Guard) -> None:
+    shown = guard("show", shared_transcript, "--json", "--raw").json()
+    assert [t["line"] for t in shown["turns"]] == [mark.line for mark in read(shared_transcript) if mark.text]
 
 
-def test_a_second_start_shows_the_same(transcript: Path, guard: Guard) -> None:
-    first = guard("show", transcript, "--json", "--raw")
-    assert guard("show", transcript, "--json", "--raw") == first
+def test_a_second_start_shows_the_same(shared_transcript: Path, guard: Guard) -> None:
+    first = guard("show", shared_transcript, "--json", "--raw")
+    assert guard("show", shared_transcript, "--json", "--raw") == first
 
 
 def test_the_oracle_counts_the_compactions_that_the_readme_lists(shared_dir: Path) -> None:

@@ -35,15 +35,15 @@ def said(selection: Selection) -> list[tuple[str, str, str]]:
     return [(turn.id, turn.role, turn.text) for turn in selection.turns]
 
 
-def test_the_recordings_give_the_same_turns_as_the_console_shows(transcript: Path) -> None:
-    session = open_session(str(transcript), cache=False)
+def test_the_recordings_give_the_same_turns_as_the_console_shows(shared_transcript: Path) -> None:
+    session = open_session(str(shared_transcript), cache=False)
     own = session.info.session_id
-    if "subagents" in str(transcript) or transcript.suffix == ".zst" or session.columns.facts.subagent:
+    if "subagents" in str(shared_transcript) or shared_transcript.suffix == ".zst" or session.columns.facts.subagent:
         pytest.skip("not a main session's own file")
     if any(set(turn.labels) & {"inherited", "foreign"} for turn in session.turns):
         pytest.skip("what a fork copied is told apart only beside its parent")
 
-    selection = select(str(transcript), session.agent, deadline=time.monotonic() + 10, session_id=own)
+    selection = select(str(shared_transcript), session.agent, deadline=time.monotonic() + 10, session_id=own)
 
     assert said(selection) == newest_epoch(session)
     assert (selection.problem, selection.unread_bytes) == (None, 0)
