@@ -21,6 +21,8 @@ _BLANKS = frozenset(" \u3000")
 
 Grapheme = tuple[int, int, int]
 """Start, end, cells."""
+_LONGEST = 4096
+"""Code points of one grapheme beyond which a pile of marks is cut: text is data, and may be hostile."""
 
 
 def cells(text: str) -> int:
@@ -29,15 +31,20 @@ def cells(text: str) -> int:
 
 def graphemes(text: str, at: int = 0, chunk_chars: int = 512) -> Iterator[Grapheme]:
     """What may not be cut, from `at` on, measured only as far as it is used; two regional indicators are a flag."""
+    size = chunk_chars
     while at < len(text):
-        chunk = text[at : at + chunk_chars]
+        chunk = text[at : at + size]
         spans = _flags_joined(chunk, split_graphemes(chunk)[0])
-        if at + len(chunk) < len(text) and len(spans) > 2:
+        if at + len(chunk) < len(text):
             # The last ones may go on behind the chunk's end: a mark, a joiner, a flag's second half.
-            spans = spans[:-2]
+            if len(spans) <= 2 and size < _LONGEST:
+                size *= 2
+                continue
+            spans = spans[:-2] or spans
         for start, end, width in spans:
             yield at + start, at + end, width
         at += spans[-1][1]
+        size = chunk_chars
 
 
 def _flags_joined(text: str, spans: list[Grapheme]) -> list[Grapheme]:

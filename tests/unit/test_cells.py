@@ -70,6 +70,13 @@ def test_flags_longer_than_a_chunk_pair_up_from_the_start() -> None:
     assert set(clusters("x" + flags)) == {"x", "🇹🇼", "🇯🇵"}
 
 
+@pytest.mark.parametrize("marks", [1, 28, 300, 1200])
+def test_a_pile_of_marks_stays_on_its_letter(marks: int) -> None:
+    pile = "e" + "\u0301" * marks
+    assert list(clusters(f"{pile}」{pile}a")) == [pile, "」", pile, "a"]
+    assert wrap(f"{pile}」", 2) == [pile, "」"]
+
+
 @given(mixed, st.integers(2, 30))
 def test_wrapped_lines_fit_and_lose_nothing_but_blanks(text: str, width: int) -> None:
     lines = wrap(text, width)
