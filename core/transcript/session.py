@@ -27,6 +27,8 @@ _GLANCE, _LOOK, _LOOK_LINES = 1 << 14, 1 << 18, 200
 """Bytes and lines of a file's start that say what it is; nearly always the first few do."""
 _TAIL = 1 << 19
 """Bytes from the end that show the newest turns before the whole file is read."""
+_GROWTH_SAVED = 1 << 22
+"""Bytes read beyond a sidecar that are worth a new one."""
 _ENOUGH = 12
 """Turns that fill a small screen's list."""
 _CODEX_TYPES = {"session_meta", "turn_context", "event_msg", "response_item", "compacted", "world_state"}
@@ -177,6 +179,8 @@ def _from_sidecar(source: Source, loaded: sidecar.Loaded) -> Session:
     session = Session(agent, [source], loaded.columns, None, adapter, Position(loaded.offset, loaded.line))
     session.chain = loaded.chain
     session.refresh()
+    if session.at.offset - loaded.offset >= _GROWTH_SAVED:
+        save(session)
     return session
 
 

@@ -111,3 +111,15 @@ def test_no_temporary_file_stays(fake_home: Path) -> None:
     open_session(str(long_session().write(fake_home)))
 
     assert [name for name in os.listdir(sidecar().parent) if name.endswith(".tmp")] == []
+
+
+def test_much_growth_is_kept_in_a_new_sidecar(fake_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("compact_guard.core.transcript.session._GROWTH_SAVED", 1000)
+    log = long_session()
+    path = log.write(fake_home)
+    open_session(str(path))
+    log.assistant("z" * 2000)
+    log.write(fake_home)
+    assert open_session(str(path)).fold is not None
+
+    assert open_session(str(path)).fold is None
