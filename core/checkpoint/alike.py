@@ -1,0 +1,82 @@
+"""When two sentences say the same in other words. Standard library only.
+
+Words for scripts that write blanks, pairs of characters for those that do not. What a number or a negation changes is
+never alike: "3 retries" and "no retries" are two facts.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+
+_WORD = re.compile(r"[a-z0-9_]+(?:[.'/-][a-z0-9_]+)*|[\u3041-\u30ff]+|[\u3400-\u9fff]+|[\uac00-\ud7a3]+")
+_NUMBER = re.compile(r"\d+(?:[.,:]\d+)*")
+_NEGATION = re.compile(
+    r"\b(?:no|not|never|none|without|don't|doesn't|didn't|won't|can't|cannot|isn't|aren't|shouldn't|mustn't|stop|avoid)\b"
+    r"|n't\b|不|別|别|勿|沒|没|無|无|禁|ない|なし|ません|ぬ|ず(?=に|$)|禁止|停"
+)
+_FILLER = frozenset(
+    "a an the to of in on for and or is are was were be been it its this that we i you so also just please then now "
+    "should will would can could let's lets ok okay yes".split()
+)
+_ALIKE = 0.8
+_SHORT = 4
+"""Below this many marks a difference of one is a difference of meaning."""
+
+
+class Print:
+    """What a sentence is compared by."""
+
+    __slots__ = ("marks", "negations", "numbers")
+
+    def __init__(self, sentence: str) -> None:
+        text = sentence.casefold()
+        marks: set[str] = set()
+        for word in _WORD.findall(text):
+            if word[0] < "\u3000":
+                if word not in _FILLER:
+                    marks.add(word)
+            elif len(word) == 1:
+                marks.add(word)
+            else:
+                marks.update(word[at : at + 2] for at in range(len(word) - 1))
+        self.marks = frozenset(marks)
+        self.numbers = frozenset(_NUMBER.findall(text))
+        self.negations = len(_NEGATION.findall(text)) > 0
+
+
+def alike(one: Print, other: Print) -> bool:
+    """Whether two sentences say the same, perhaps re-worded."""
+    if one.numbers != other.numbers or one.negations != other.negations or not one.marks or not other.marks:
+        return False
+    if len(one.marks) < _SHORT or len(other.marks) < _SHORT:
+        return one.marks == other.marks
+    return len(one.marks & other.marks) >= _ALIKE * len(one.marks | other.marks)
+
+
+class Twins:
+    """Things by their sentences, to find the one that says the same without comparing with all.
+
+    Sets that share four fifths of their marks share one of the first fifth in any fixed order.
+    """
+
+    def __init__(self) -> None:
+        self._by_mark: dict[str, list[tuple[Print, object]]] = {}
+
+    def find(self, mark: Print) -> object | None:
+        """The first thing that was added with a sentence like this one."""
+        for first in _firsts(mark):
+            for other, thing in self._by_mark.get(first, ()):
+                if alike(mark, other):
+                    return thing
+        return None
+
+    def add(self, mark: Print, thing: object) -> None:
+        """Remember a thing by its sentence."""
+        for first in _firsts(mark):
+            self._by_mark.setdefault(first, []).append((mark, thing))
+
+
+def _firsts(mark: Print) -> list[str]:
+    ordered = sorted(mark.marks)
+    return ordered[: len(ordered) - math.ceil(_ALIKE * len(ordered)) + 1]

@@ -1,0 +1,194 @@
+"""From selected turns and the generation before to a checkpoint. Standard library only: the hook's work.
+
+Whole turns are stripped of controls and masked before anything is split or cut; then sentences are labelled, merged with
+what is carried over, and put in order. Nothing here reads or writes a file.
+"""
+
+from __future__ import annotations
+
+import time
+
+from ..redact.engine import redact
+from ..text import stripped
+from .carry import carried
+from .classify.classify import label_sentence
+from .classify.sentences import sentences
+from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id
+from .limits import limited
+from .relate import close_done, merge, supersede
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .item import Pin
+    from .select import Said, Selection
+
+LONGEST_ITEM = 1200
+"""Characters of a sentence that is kept: what is longer is no sentence."""
+_REQUEST = 900
+_STATE_SENTENCES = 3
+_REQUEST_SENTENCES = 6
+
+
+class Identity:
+    """What a checkpoint says of who made it, when and for whom."""
+
+    def __init__(
+        self,
+        agent: str,
+        session_id: str,
+        render: Rendering,
+        *,
+        guard: str,
+        nonce: str,
+        now_ms: int,
+        project: str | None = None,
+        trigger: str | None = None,
+        surface: str | None = None,
+        client: str | None = None,
+    ) -> None:
+        self.agent = agent
+        self.session_id = session_id
+        self.render = render
+        self.guard = guard
+        self.nonce = nonce
+        self.now_ms = now_ms
+        self.project = project
+        self.trigger = trigger
+        self.surface = surface
+        self.client = client
+
+
+def build(
+    selection: Selection, identity: Identity, *, previous: Checkpoint | None, pins: list[Pin], deadline: float
+) -> Checkpoint:
+    """A checkpoint that is not sealed yet. At the deadline (`time.monotonic()`) the newest turns are in it."""
+    work = _Work(selection, identity, previous, deadline)
+    work.take_turns()
+    return work.checkpoint(pins)
+
+
+class _Work:
+    def __init__(
+        self, selection: Selection, identity: Identity, previous: Checkpoint | None, deadline: float
+    ) -> None:
+        self.selection = selection
+        self.identity = identity
+        self.previous = previous
+        self.deadline = deadline
+        self.removed = set(previous.removed) if previous is not None else set()
+        self.redactions: dict[str, int] = {}
+        self.texts: list[tuple[Said, str]] = []
+        """Turns with their masked texts, oldest first."""
+        self.found: list[Item] = []
+        """Newest first."""
+        self.unread_turns = 0
+
+    def take_turns(self) -> None:
+        """Strip, mask, split and label, newest turn first: at the deadline the oldest are what is missing."""
+        turns = self.selection.turns
+        for position in range(len(turns) - 1, -1, -1):
+            if self.texts and time.monotonic() > self.deadline:
+                self.unread_turns = position + 1
+                break
+            turn = turns[position]
+            masked = redact(stripped(turn.text))
+            for kind, count in masked.counts.items():
+                self.redactions[kind] = self.redactions.get(kind, 0) + count
+            self.texts.append((turn, masked.text))
+            self.found += reversed(self._labelled(turn, masked.text))
+        self.texts.reverse()
+
+    def _labelled(self, turn: Said, text: str) -> list[Item]:
+        items = []
+        for start, end in sentences(text):
+            sentence = text[start:end].strip()
+            if not sentence or len(sentence) > LONGEST_ITEM:
+                continue
+            label = label_sentence(sentence, turn.role, text)
+            if label.label in KINDS and (item := self._item(turn, label.label, sentence)) is not None:
+                item.rejected, item.accepted = label.rejected or None, label.accepted or None
+                items.append(item)
+        return items
+
+    def _item(self, turn: Said, kind: str, text: str) -> Item | None:
+        id = item_id(self.identity.agent, self.identity.session_id, turn.id, text)
+        if id in self.removed:
+            return None
+        return Item(id, kind, text, role=turn.role, turn=turn.n, turn_id=turn.id, at=rfc3339(turn.at_ms))
+
+    def _recent(self) -> list[Item]:
+        """The last request, and what the assistant said last: where the work stands."""
+        items: list[Item] = []
+        asked = next((pair for pair in reversed(self.texts) if pair[0].role == "user"), None)
+        said = next((pair for pair in reversed(self.texts) if pair[0].role == "assistant"), None)
+        if asked is not None:
+            items += self._parts(*asked, whole=_REQUEST, most=_REQUEST_SENTENCES)
+        if said is not None:
+            items += self._parts(*said, whole=0, most=_STATE_SENTENCES)
+        return items
+
+    def _parts(self, turn: Said, text: str, *, whole: int, most: int) -> list[Item]:
+        """A turn as one item if it is short, else its last sentences: what was asked for stands at the end."""
+        text = text.strip()
+        if len(text) <= whole:
+            parts = [text]
+        else:
+            cut = (text[start:end].strip() for start, end in sentences(text))
+            parts = [part for part in cut if part and len(part) <= LONGEST_ITEM][-most:]
+        return [item for part in parts if (item := self._item(turn, "recent", part)) is not None]
+
+    def checkpoint(self, pins: list[Pin]) -> Checkpoint:
+        """Everything together, in order and within the limits."""
+        identity, selection = self.identity, self.selection
+        source = Source(
+            selection.path, selection.size, selection.last_record, selection.epoch, selection.turn_count, selection.line_count
+        )
+        made = Checkpoint(identity.agent, identity.session_id, identity.render, source)
+        made.project, made.trigger, made.surface = identity.project, identity.trigger, identity.surface
+        made.client, made.guard, made.nonce = identity.client, identity.guard, identity.nonce
+        made.created_at = rfc3339(identity.now_ms) or ""
+        made.removed = sorted(self.removed)
+        made.redactions = self.redactions
+        old = carried(self.previous, self.removed) if self.previous is not None else []
+        items = merge(self.found, old)
+        supersede(items)
+        close_done(items, [(turn.id, text) for turn, text in self.texts])
+        items = _pinned(pins, items) + items + self._state(items)
+        items.sort(key=lambda item: KINDS.index(item.kind))
+        made.items, made.omitted = limited(items)
+        if unread := selection.unread_bytes + self._unread_text():
+            made.omitted[UNREAD] = unread
+        return made
+
+    def _state(self, items: list[Item]) -> list[Item]:
+        """Recent items that say nothing that another item says; the last request of before where there is no newer one."""
+        known = {item.id for item in items}
+        recent = [item for item in self._recent() if item.id not in known]
+        if not any(turn.role == "user" for turn, _ in self.texts) and self.previous is not None:
+            recent += [item for item in self.previous.items if item.kind == "recent" and item.role == "user"]
+            for item in recent:
+                item.origin = "carried" if item.id not in known and item.turn_id not in self._turn_ids() else item.origin
+        return recent
+
+    def _turn_ids(self) -> set[str]:
+        return {turn.id for turn, _ in self.texts}
+
+    def _unread_text(self) -> int:
+        return sum(len(turn.text.encode("utf-8", "replace")) for turn in self.selection.turns[: self.unread_turns])
+
+
+def _pinned(pins: list[Pin], items: list[Item]) -> list[Item]:
+    """Pins as items, newest first; an item that a pin repeats gives way to it."""
+    made = []
+    for pin in sorted(pins, key=lambda pin: pin.at or "", reverse=True):
+        items[:] = [item for item in items if item.id != pin.id]
+        made.append(Item(pin.id, pin.kind, pin.text, role="user", turn=pin.turn, at=pin.at, origin="manual"))
+    return made
+
+
+def rfc3339(at_ms: int | None) -> str | None:
+    """Milliseconds since 1970 as RFC 3339, UTC."""
+    if at_ms is None:
+        return None
+    seconds, ms = divmod(at_ms, 1000)
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{ms:03d}Z"

@@ -1,0 +1,209 @@
+"""Labels what people say: correction, decision, constraint, todo, evidence or none.
+
+Deterministic and linear: a text is cut into sentences, a sentence is tried against the rules whose words it holds.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .rule import KINDS, SILENCE, Rule
+from .sentences import spans
+from .tables import index_of
+from .text import fold, mask, one_chinese
+
+NONE = "none"
+_HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
+_KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
+_ASKS = re.compile(
+    r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:\u5417|\u55ce|\u5462|\u5427\?)[\u554a\u5440]?$|(?:\u3067\u3059|\u307e\u3059|\u307e\u305b\u3093|\u3067\u3057\u3087\u3046)\u304b(?:\u306d)?$"
+    r"|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what|why|how|where|which|who|whose|should (?:we|i|it|this)|(?:could|would|can|will|did|do|does|is|are|was|were|have|has|shall) (?:you|u|we|i|it|this|that|there|the|they|he|she)) "
+)
+_BULLET = re.compile(r"\s*(?:[-*+\u2022\u30fb\u00b7]|\d{1,2}[.)\u3001])\s*")
+_HEADS = (
+    ("todo", re.compile(
+        r"^(?:.{0,24}\b(?:to-?dos?|remaining|left to do|what(?:'s| is) left|still (?:to do|open|missing)|open (?:items|points|issues)|follow-?ups?|not (?:yet )?done|next steps?|outstanding|pending)\b.{0,24}"
+        r"|.{0,10}(?:\u5f85\u529e|\u9057\u7559|\u672a\u5b8c\u6210|\u5c1a\u672a\u5b8c\u6210|\u5269\u4f59|\u540e\u7eed|\u5269\u4e0b|\u6b8b\u4f5c\u696d|\u6b8b\u308a|\u672a\u5bfe\u5fdc|\u4eca\u5f8c\u306e).{0,10})$")),
+    ("constraint", re.compile(
+        r"^(?:.{0,24}\b(?:constraints?|rules|requirements|restrictions|ground rules|must(?:s|-haves?)?)\b.{0,24}|.{0,10}(?:\u89c4\u5219|\u9650\u5236|\u89c4\u5b9a|\u7ea6\u675f|\u5236\u7d04|\u30eb\u30fc\u30eb|\u898f\u5247).{0,10})$")),
+    ("decision", re.compile(
+        r"^(?:.{0,24}\b(?:decisions?(?: made)?|we (?:have )?(?:decided|agreed)|settled)\b.{0,24}|.{0,10}(?:\u51b3\u5b9a|\u7ed3\u8bba|\u51b3\u8bae|\u6c7a\u5b9a|\u5408\u610f).{0,10})$")),
+)
+_EDGE = " \t,.;:!?\"'()\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u300c\u300d\u2026-"
+_FRONT = re.compile(
+    r"(?:the |that |this |a |an |to |use |using |just |please |it's |it is |we |i |me |in |on |by "
+    r"|\u7528|\u6539\u7528|\u6539|\u8d70|\u90a3\u4e2a|\u8fd9\u4e2a|\u90a3|\u628a|\u7684|\u662f|\u8981|\u518d|\u6210|\u4e3a|\u90fd|\u8bf7|\u5148|\u539f\u672c|\u305d\u306e|\u3053\u306e|\u3082\u3046)+(?=.)"
+)
+_BACK = re.compile(
+    r"(?: thing| stuff| please| pls| instead| again| then| anymore|\u4e86|\u5566|\u5427|\u7684|\u8bf7|\u5c31\u597d|\u5c31\u884c|\u5373\u53ef|\u597d\u4e86|\u554a|\u5594|\u6211\u4eec|\u5168\u90e8|\u5148|\u60f3"
+    r"|\u3067\u3057\u305f|\u3067\u3059|\u3060\u3088|\u3067\u304a\u9858\u3044\u3057\u307e\u3059|\u304a\u9858\u3044\u3057\u307e\u3059|\u3067\u3059\u306d|\u306d|\u3088|\u3067|\u306b|\u3092|\u306f|\u304c|\u306e)+$"
+)
+_SHORT = 80
+
+
+class Label:
+    """A sentence's kind. `key`, `rejected`, `accepted` are parts of the text; `start` and `end` are where the key is."""
+
+    __slots__ = ("accepted", "end", "key", "kind", "rejected", "rule", "start")
+
+    def __init__(
+        self, kind: str, key: str = "", rejected: str = "", accepted: str = "", start: int = 0, end: int = 0, rule: str = ""
+    ) -> None:
+        self.kind = kind
+        self.key = key
+        self.rejected = rejected
+        self.accepted = accepted
+        self.start = start
+        self.end = end
+        self.rule = rule
+
+
+class _Turn:
+    """A text made ready: masked, folded, cut; all three of the same length."""
+
+    def __init__(self, text: str, role: str) -> None:
+        self.text = text
+        self.role = role[:1]
+        self.masked = mask(text)
+        self.folded = fold(self.masked)
+        self.spans = spans(self.masked)
+        han = len(_HAN.findall(text)) if not text.isascii() else 0
+        self.japanese = bool(han) and len(_KANA.findall(text)) * 5 > han
+
+    def language(self, sentence: str) -> str:
+        if sentence.isascii():
+            return "en"
+        if _KANA.search(sentence.replace("\u306e", "")):
+            return "ja"
+        if _HAN.search(sentence):
+            return "ja" if self.japanese else "zh"
+        return "en"
+
+    def body(self, number: int) -> str:
+        start, end = self.spans[number]
+        return self.folded[start:end].rstrip(" .!\u2026~")
+
+    def next_body(self, number: int) -> str:
+        """The sentence and the one after it in the same line, the end of the first as a semicolon; else nothing."""
+        if number + 1 >= len(self.spans):
+            return ""
+        start, end = self.spans[number]
+        later, last = self.spans[number + 1]
+        if "\n" in self.masked[end:later]:
+            return ""
+        first = self.folded[start:end]
+        bare = first.rstrip(" .!?\u2026")
+        return (bare + ";" + " " * (later - start - len(bare) - 1) + self.folded[later:last]).rstrip(" .!\u2026~")
+
+    def label(self, number: int) -> Label | None:
+        body = self.body(number)
+        language = self.language(body)
+        if language == "zh":
+            body = one_chinese(body)
+        index = index_of(language)
+        numbers = index.candidates(body)
+        if not numbers:
+            return None
+        rules = [index.rules[n] for n in numbers if self.role in index.rules[n].roles]
+        silenced = {kind for rule in rules if rule.kind == SILENCE and rule.search(body) for kind in rule.silences}
+        asks = bool(_ASKS.search(body))
+        pair = None
+        for rule in rules:
+            if rule.kind == SILENCE or rule.kind in silenced or (asks and not rule.asks):
+                continue
+            found = rule.search(body)
+            if rule.kind == KINDS[0] and len(body) <= _SHORT and (found is None or not any(found.groupdict().values())):
+                if pair is None:
+                    pair = self.next_body(number)
+                    pair = one_chinese(pair) if language == "zh" else pair
+                wider = rule.search(pair) if pair else None
+                if wider and wider.start() < len(body) and (found is None or any(wider.groupdict().values())):
+                    return self._made(rule, wider, number, wider.end() > len(body) + 1)
+            if found:
+                return self._made(rule, found, number, False)
+        return None
+
+    def _made(self, rule: Rule, found: re.Match[str], number: int, both: bool) -> Label:
+        start, end = self.spans[number]
+        if both:
+            end = self.spans[number + 1][1]
+        rejected = accepted = ""
+        if rule.kind == KINDS[0]:
+            rejected, accepted = self._phrase(found, "r", start), self._phrase(found, "a", start)
+        key = self.text[start:end].rstrip(" .\u3002!\uff01")
+        return Label(rule.kind, key, rejected, accepted, start, start + len(key), rule.name)
+
+    def _phrase(self, found: re.Match[str], letter: str, at: int) -> str:
+        """The named group of a letter, without what surrounds a phrase."""
+        for name, value in found.groupdict().items():
+            if value and name[0] == letter:
+                start, end = found.span(name)
+                value = found.string
+                while start < end and value[start] in _EDGE:
+                    start += 1
+                while start < end and value[end - 1] in _EDGE:
+                    end -= 1
+                front = _FRONT.match(value, start, end)
+                if front:
+                    start = front.end()
+                back = _BACK.search(value, start + 1, end)
+                if back:
+                    end = back.start()
+                return self.text[at + start : at + end].strip()
+        return ""
+
+
+def label_turn(text: str, role: str) -> list[Label]:
+    """The sentences of a turn that are something, in their order; items of a list take the kind of its heading."""
+    turn = _Turn(text, role)
+    labels: list[Label] = []
+    heading, done = "", -1
+    for number, (start, end) in enumerate(turn.spans):
+        if start < done:
+            continue
+        line = turn.masked.rfind("\n", 0, start) + 1
+        prefix = turn.masked[line:start]
+        item = bool(prefix) and _BULLET.match(prefix) is not None
+        if not item:
+            heading = _heading(turn, number, prefix)
+        label = turn.label(number)
+        if label is None and item and heading:
+            key = text[start:end].rstrip(" .\u3002")
+            label = Label(heading, key, "", "", start, start + len(key), "heading")
+        if label is not None:
+            labels.append(label)
+            done = label.end
+    return labels
+
+
+def _heading(turn: _Turn, number: int, prefix: str) -> str:
+    body = turn.body(number)
+    if len(body) > 60 or not (body.endswith(":") or "#" in prefix or "**" in prefix):
+        return ""
+    body = one_chinese(body.rstrip(" :*"))
+    for kind, pattern in _HEADS:
+        if pattern.search(body):
+            return kind
+    return ""
+
+
+def classify(text: str, role: str) -> Label:
+    """The one label of a text: the first of the kinds that any of its sentences has."""
+    labels = label_turn(text, role)
+    for kind in KINDS:
+        mine = [label for label in labels if label.kind == kind]
+        if mine:
+            return next((label for label in mine if label.rejected or label.accepted), mine[0])
+    return Label(NONE)
+
+
+def label_sentence(sentence: str, role: str, context: str = "") -> Label:
+    """The label of one sentence; `context` is what follows it, for a correction that takes two sentences."""
+    turn = _Turn(sentence + (" " + context if context else ""), role)
+    for number, (start, _end) in enumerate(turn.spans):
+        if start >= len(sentence):
+            break
+        label = turn.label(number)
+        if label is not None:
+            return label
+    return Label(NONE)

@@ -1,0 +1,119 @@
+"""How a verified fact with its support is worded in English. Rows as in `rules_en_correction`."""
+
+RULES = (
+    (
+        "tests-pass",
+        "ua",
+        "pass|passes|passed|passing|green|red|fail|fails|failed|failing|succeeds|succeeded|clean|ok",
+        r"\b(?:tests?|specs?|suites?|checks?|cases?|assertions?|examples?|scenarios?|e2e|lint(?:er)?|type ?checks?|mypy|tsc|build|builds|pipeline|ci|run|jobs?|targets?|pytest|jest|all \d+|\d+(?: of \d+)?)\b[^;?]{0,30}? (?:all |now |is |are |still |both |were |was |have |has |run |runs |came back |come back |came out |ran |print )*(?:pass(?:e[sd]|ing)?|green|red|succeed(?:s|ed)?|failed|failing|fail(?:s)?|clean|without (?:errors?|failures?|warnings?))\b(?! (?:if|when|unless|or not|arg|the|a |to the|in the|by|through|as))"
+        r"|\b\d+ (?:tests? )?(?:passed|failed)\b|\b(?:passed|passes|passing) (?:on|under|with|in) \w+",
+        "the nightly suite is green",
+        "pass the salt",
+    ),
+    (
+        "root-cause",
+        "ua",
+        "cause|caused|culprit|reason|due|traced|triggered|stems|comes|came|because|explains|blame|fault|since|as",
+        r"\b(?:root cause|the culprit|the (?:actual |real |underlying )?(?:cause|reason) (?:is|was|for)|traced (?:it|this|that|the <p>{2,30}) (?:back )?to|(?:is|was|are|were|got) (?:caused|triggered|produced) by|to blame|explains (?:the|why))\b(?! (?:when|if) ).{4,}"
+        r"|<e>\w*[^;?]{0,50}? (?:is|are|was|were|comes?|came|stems?|stemmed|happens?|happened|occurs?|appears?|shows? up|results?|originates?|arises?)\b[^;?]{0,20}? ?(?:due to|because|from|since|in <c>|when|only)\b.{4,}"
+        r"|<e>\w*[^;?]{0,60}? (?:because|since) .{4,}",
+        "the culprit is a stale dns entry",
+        "the reason is mine",
+    ),
+    (
+        "is-an-error",
+        "ua",
+        "use-after-free|race|deadlock|off-by-one|overflow|leak|underflow|asan|tsan|ubsan|valgrind|bisect|bisected|strace|gdb|profiler|perf|flamegraph|flame|profile|dump|trace|traces|traced|explain|wireshark|tcpdump|lsof|dmesg|lighthouse|grafana|prometheus|datadog|sentry|instrumented|pprof|ebpf|coredump",
+        r"\b(?:asan|tsan|ubsan|valgrind|(?:git )?bisect(?:ed|ing)?|strace|gdb|(?:the )?profiler|perf|flame ?graphs?|profil(?:e|ing)|(?:heap|core|thread|memory) ?dumps?|stack ?traces?|explain(?: analyze)?|wireshark|tcpdump|lsof|dmesg|lighthouse|grafana|prometheus|datadog|sentry|pprof|packet capture|query plan)\b ?(?:\w+ ){0,3}?(?:says?|shows?|showed|points?|pointed|reports?|reported|found|blames?|complains?|gives?|gave|landed|lists?|confirms?|:|leads?|led|has|went|prints?)"
+        r"|\bi (?:traced|profiled|instrumented|bisected|logged|counted|sampled|captured|diffed|dumped) (?:the |all |every |it|each ).{2,40}?(?:,| and|;|:) .{4,}",
+        "dmesg shows a failing disk",
+        "the profile picture has a trace of red",
+    ),
+    (
+        "reproduced",
+        "ua",
+        "reproduced|reproduce|repro|repro'd|reproducible|reproduces|confirmed|verified|validated|tested|checked|tried|ran|proved|proves|proven",
+        r"\b(?:i|we|qa|they|he|she|support|it|can|could)(?:'ve| have| has)? (?:also |just |now |already |finally |can |could )*(?:reproduce[sd]?|repro'?d)\b(?! (?:the (?:layout|design|look)|it\?))"
+        r"|\b(?:verified|confirmed|validated)(?: (?:that|with|on|in|by|via|against|it|this|locally|manually|twice|the)\b|[:,] ).{3,}"
+        r"|\b(?:i|we|qa)(?:'ve| have)? (?:verified|confirmed|validated|double-?checked|proved)\b|\b(?:which|this|that) (?:proves|confirms|rules out|shows that)\b|\btested (?:it |this |that )?(?:on|with|against|in|three|twice|two|\d).{3,}",
+        "we can reproduce the freeze with two tabs",
+        "confirmed",
+    ),
+    (
+        "ran-and-got",
+        "ua",
+        "ran|running|executed|executing|run|with|after|without|under|gives|gave|returns|returned|prints|takes|took|yields|yielded|measured|counted|sits|stays|uses|used",
+        r"\b(?:i ran|i executed|running|executing|i timed|i measured|i counted|i benchmarked|i queried|i checked|i called|i tried|i opened|ran)\b .{2,80}?(?:[,:;] | and | gives?| gave| returns?| returned| prints?| printed| yields?| yielded| takes?| took| shows?| showed| produces?| produced| exits?| exited| fails?| finds?| found).{0,40}(?:\d|<c>|no (?:errors?|diff|warnings?)|same|identical)"
+        r"|\bwith (?:the )?<p>{2,50}?,? (?:rss|memory|latency|cpu|throughput|it|the \w+|p\d\d|accuracy|size|time|requests?|load|fps) (?:stays?|stayed|is|was|sits?|drops?|dropped|falls?|fell|goes|went|takes?|took|shifts?|needs?|uses?|used|rose|rises|hangs?|crashe[sd]|fails?|works?) .{2,}",
+        "running it 50 times gives no errors",
+        "running late, with 2 bags",
+    ),
+    (
+        "measured",
+        "ua",
+        "measured|measure|measurement|measurements|benchmark|benchmarks|benchmarked|clocked|timed|timing|profiled|p50|p90|p95|p99|median|mean|average|throughput|rps|qps|fps|rss|latency|percentile|cold|coverage|accuracy|load|counted|peak",
+        r"\b(?:measured|measurements?|benchmark(?:s|ed|ing)?|clocked|timed|timings?|counted)\b.{0,60}?\d|\b(?:p\d\d\d?|median|mean|average|throughput|latency|rss|fps|rps|qps|coverage|accuracy|cold start|peak (?:memory|rss)|cpu|memory|response time|load time|bundle size|hit rate|error rate)\b(?! (?:must|should|has to|below|under|limit|budget|needs|target|goal|may)).{0,40}?(?:\bis|\bwas|\bat|\bof|\bwent|\bdrop(?:s|ped)|\bfell|\brose|\bstays?|[:=]|\bnow|\bdown|\bup|\bgoes|\bimproved|\bjumped|\bdoubled|\bfrom|\bhits?|\breached|\bcame) .{0,20}?\d",
+        "median latency is 12 ms",
+        "the average user has 2 cats",
+    ),
+    (
+        "from-to",
+        "ua",
+        "from|to|faster|slower|less|fewer|smaller|more|vs|against|instead|was|before|down|up",
+        r"\b(?:from|was(?: at)?|before[: ]+) ?[~$]?<n> ?<u>?(?:\b|(?<=%)).{0,30}?\b(?:down to|up to|to|now(?: at)?|after[: ]+|and now) ?[~$]?<n>"
+        r"|<n> ?(?:%|percent|x|times) (?:faster|slower|less|fewer|smaller|more|lower|higher|better|worse|quicker)\b|<n> ?<u>.{0,30}?\b(?:vs\.?|versus|against|compared (?:to|with)|instead of|down from|up from) .{0,20}?<n>|<n> ?<u>? ?(?:->|=>|\u2192) ?<n>",
+        "the page went from 4.1 MB to 700 KB",
+        "from 9 to 5 i sleep",
+    ),
+    (
+        "number-unit-log",
+        "ua",
+        "errors|rows|leaks|warnings|conflicts|requests|failures|regressions|mismatches|duplicates|instances|bytes|times|ms|misses|hits|objects|calls|queries|allocations|exit",
+        r"(?:^|[:;,] ?|\b(?:with|has|are|were|only|shows?|found|finds?|reports?|returned|holds?|got|counts?|called|made|is|total|exactly) )(?:about |exactly |only |around )?(?:0|zero|no|<n>[km]?) (?:\w+ ){0,2}?(?:errors?|leaks?|warnings?|conflicts?|failures?|regressions?|mismatch(?:es)?|duplicates?|instances|bytes|times (?:per|a|in|each)|misses|allocations|calls (?:per|a|to)|queries (?:per|a)|lost)\b(?! (?:should|must|allowed|please|at all))(?!.{0,20}\b(?:max|limit)\b)"
+        r"|\bexit(?:s|ed)?(?: code| status| with)* [0-9]\b|\b<n>[km]? (?:rows|requests|records|events|objects),? .{0,20}?<n> ?(?:s|ms|sec|seconds|min)\b",
+        "the sync finished with 0 conflicts",
+        "it takes no errors lightly",
+    ),
+    (
+        "fails-with",
+        "ua",
+        "fails|failed|fail|crashes|crashed|throws|threw|raises|raised|returns|returned|hangs|dies|died|panics|panicked|segfaults|errors",
+        r"\b(?:fail(?:s|ed)?|crash(?:es|ed)|throws|threw|raise[sd]|dies|died|panic(?:s|ked)|hangs|segfaults?|returns?|returned) (?:with |a |an |on |in |at )*(?:<c>|error|status|exit|http|[45]\d\d)?.{0,60}?\b(?:because|since|due to|as the|when|caused by|whenever|unless)\b .{4,}|\b(?:also|still|always|only|no longer|never) (?:hangs?|crash(?:es|ed)?|fails?|reproduces?|leaks?|segfaults?|times? out)\b.{4,}",
+        "the exporter dies with a broken pipe when the client leaves",
+        "he fails the exam because he slept",
+    ),
+    (
+        "gone-with",
+        "ua",
+        "gone|cleared|disappeared|vanished|fixed|fixes|solved|resolved|helped|works|stopped|away|recovered|longer|introduced",
+        r"\b(?:is|are|was|were|and|it|alerts?|error|leak|crash|bug|flicker|problem|spike|hang|noise|warning|symptom)s? (?:the \w+ )?(?:is |are |was |were |has |have )?(?:all )?(?:gone|cleared|disappeared|vanished|went away|goes away|solved|stopped|recovered)\b.{0,20}?\b(?:with|after|since|on|in|within|when|as soon as|once|at|by)\b.{2,}"
+        r"|\b(?:revert(?:ing|ed)?|roll(?:ing|ed) back|upgrad(?:ing|ed)|downgrad(?:ing|ed)|updat(?:ing|ed)|disabl(?:ing|ed)|remov(?:ing|ed)|switching off|turning off|unplugging|restarting)\b.{2,50}? (?:fixe[sd]|cleared|solve[sd]|resolve[sd]|helped|stopped|cures?|made .{2,30} (?:go away|disappear|stop)|and .{2,20} (?:cleared|gone|stopped))\b|\bno longer (?:crashes|fails|hangs|leaks|reproduces|happens|occurs|flickers)\b",
+        "disabling the extension stopped the flicker",
+        "the milk is gone since monday",
+    ),
+    (
+        "commit",
+        "ua",
+        "commit|commits|introduced|since|bad|sha|checksum|checksums|sha256|sha-256|md5|hash|hashes|identical|match|matches|byte",
+        r"\b(?:commit |in |at |since |says |with |after |on )?<h>.{0,60}?\b(?:introduced|broke|breaks|fix(?:es|ed)|caused?|is (?:the )?(?:first|bad|good|culprit)|first bad|regress|green|passes|reverted|contains|cleared)|\b(?:first bad commit|introduced (?:in|by|with) (?:commit )?(?:<h>|v?\d|<c>)|fixed in (?:commit )?(?:<h>|v?\d+\.\d))"
+        r"|\b(?:checksums?|sha-?\d*s?|md5s?|hash(?:es)?|outputs?|files|digests?|results|dumps) (?:of .{2,30} )?(?:are |is |now |do |all )*(?:match(?:es)?|identical|agree|the same|equal|byte-identical|bit-identical|differ)\b",
+        "the regression was introduced in v3.4",
+        "the hash function is slow",
+    ),
+    (
+        "ci-run",
+        "ua",
+        "ci|run|build|pipeline|job|workflow",
+        r"\b(?:ci|build|pipeline|workflow|job|run)(?: (?:run|job|build))? ?#?\d{2,}\b.{0,40}?(?:green|red|pass|fail|ok|succe|broke)",
+        "build #812 broke on arm",
+        "the ci run number is shown",
+    ),
+    (
+        "says",
+        "ua",
+        "says|log|logs|metrics|dashboard|docs|shows|according",
+        r"\b(?:logs?|metrics|dashboard|monitoring|telemetry|the trace|the graph|the report|curl|the console|devtools|network tab|the output|stderr|stdout|syslog|journal(?:ctl)?) (?:say|says|show|shows|showed|said|has|have|prints?|printed|contains?|reports?|confirms?|lists?|read|reads|is full of|returned|returns)\b .{4,}",
+        "the syslog shows a clock jump",
+        "the dashboard shows the name",
+    ),
+)

@@ -1,0 +1,82 @@
+"""Code, quotes and spelling out of the way: what the rules look at, character for character as long as the text."""
+
+from __future__ import annotations
+
+import re
+
+_CODE_OR_QUOTE = re.compile(
+    r"^[ \t]*(?:```|~~~).*?(?:^[ \t]*(?:```|~~~)[ \t]*$|\Z)"
+    r"|```[^`]*```"
+    r"|`[^`\n]+`"
+    r'|"[^"\n]{1,160}"|\u201c[^\u201d\n]{1,160}\u201d'
+    r"|\u300c[^\u300d\n]{1,160}\u300d|\u300e[^\u300f\n]{1,160}\u300f|\u300a[^\u300b\n]{1,80}\u300b",
+    re.DOTALL | re.MULTILINE,
+)
+_HASH = re.compile(r"(?=[a-f]*\d)[0-9a-f]{7,40}")
+_ERROR = re.compile(
+    r"[\w.: -]*(?:Error|Exception|Killed|refused|undefined|denied)\b.*|E[A-Z]{4,}|SIG[A-Z]{3,}|[45]\d\d"
+)
+
+_WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+_SPELLING = {**_WIDE, 0x3000: 0x20, 0x3002: 0x2E, 0x2019: 0x27, 0x2018: 0x27, 0xA0: 0x20}
+"""Full width as half width, curly apostrophes as straight ones, the CJK full stop as a full stop."""
+
+# The characters of the Chinese rules, as Taiwan and as the mainland write them; rules are in the latter.
+_TAIWAN = (
+    "決確選擇採準許絕對禁單讓從後來還沒測試試驗證實際過處該應須統實現換變動說講記錄寫錯誤訂當裡裏開關閉關"
+    "條項線綫壓產進構復複覆遺餘補齊點頭論議評審會員討結簽覽這個們樣麼為於與將給經檢報問題請謝謝無別"
+    "嗎幫專隻數據圖顯示書頁類區遠連運長門間聽見視認識語課調談讀貼費資質負責購買車軟輸轉載輕邊達遷"
+    "錢鎖鍵閃險離電響頂順預領頻願顧風飛驅體髒魚鳥麥黃點黨齡龍佈係備傳傷僅優億價衝擊劃劇勁動務勝勞勢"
+    "勵匯協卻參吳啟單嚴國圍園圓團場壞塊夠夾寧寬導層屬歲島師帶廢廠廣彈彙徑復態慮慣憑擔擴擺擾攔敗敘數斷"
+    "時暫歷歸殘毀氣決況減測滿潰潛灣災無熱狀獨獎獲現環瑣畢畫異疊盡監盤確礎種稱穩積約級納紅紋純紙級紹終"
+    "組細結絡統絲維網緊緒線編緩緻縮縱總績織繼續罰習聯聲職腦膽臨舉舊藝處號衛裝補製複規觀計設訪許訴診"
+    "詞詢試詳誇認誤說誰調論諸證識譯議護變讓責貨貫貴貼買賣賞賠賴購贊趕躍輛輪辦農邏郵鄰醫釋針鈕鈴銀銷鋪"
+    "鏈鐘鐵鑰閱階隊陰際隨隱雖雙雜難靈靜韌頁須頓題額顆類騙驗鬆麗黏啓羅樹橋機權歡殺毛漢濟淺濾灑漏瀏淚"
+)
+_MAINLAND = (
+    "决确选择采准许绝对禁单让从后来还没测试试验证实际过处该应须统实现换变动说讲记录写错误订当里里开关闭关"
+    "条项线线压产进构复复覆遗余补齐点头论议评审会员讨结签览这个们样么为于与将给经检报问题请谢谢无别"
+    "吗帮专只数据图显示书页类区远连运长门间听见视认识语课调谈读贴费资质负责购买车软输转载轻边达迁"
+    "钱锁键闪险离电响顶顺预领频愿顾风飞驱体脏鱼鸟麦黄点党龄龙布系备传伤仅优亿价冲击划剧劲动务胜劳势"
+    "励汇协却参吴启单严国围园圆团场坏块够夹宁宽导层属岁岛师带废厂广弹汇径复态虑惯凭担扩摆扰拦败叙数断"
+    "时暂历归残毁气决况减测满溃潜湾灾无热状独奖获现环琐毕画异叠尽监盘确础种称稳积约级纳红纹纯纸级绍终"
+    "组细结络统丝维网紧绪线编缓致缩纵总绩织继续罚习联声职脑胆临举旧艺处号卫装补制复规观计设访许诉诊"
+    "词询试详夸认误说谁调论诸证识译议护变让责货贯贵贴买卖赏赔赖购赞赶跃辆轮办农逻邮邻医释针钮铃银销铺"
+    "链钟铁钥阅阶队阴际随隐虽双杂难灵静韧页须顿题额颗类骗验松丽黏启罗树桥机权欢杀毛汉济浅滤洒漏浏泪"
+)
+_ONE_CHINESE = {ord(a): ord(b) for a, b in zip(_TAIWAN, _MAINLAND, strict=True) if a != b}
+
+
+def _blank(match: re.Match[str]) -> str:
+    found = match.group()
+    if "\n" in found or found[0] in " \t~" or found.startswith("```"):
+        return "\n" * len(found)
+    inner = found[1:-1]
+    if _HASH.fullmatch(inner):
+        letter = "h"
+    elif _ERROR.fullmatch(inner):
+        letter = "z"
+    else:
+        letter = "x"
+    return found[0] + letter * len(inner) + found[-1]
+
+
+def mask(text: str) -> str:
+    """The text with code and quoted words as runs of one letter: h for a commit, z for an error, x for the rest.
+
+    Fenced blocks become line ends. What is read aloud says nothing by itself, yet an error's name counts.
+    """
+    return _CODE_OR_QUOTE.sub(_blank, text)
+
+
+def fold(masked: str) -> str:
+    """Lower case, half width, straight apostrophes."""
+    lower = masked.lower()
+    if len(lower) != len(masked):
+        lower = "".join(c.lower() if len(c.lower()) == 1 else c for c in masked)
+    return lower if lower.isascii() else lower.translate(_SPELLING)
+
+
+def one_chinese(folded: str) -> str:
+    """Traditional characters as simplified ones, as far as rules use them."""
+    return folded.translate(_ONE_CHINESE)

@@ -1,0 +1,108 @@
+"""A session's lock: one writer at a time, freed by the kernel when its holder dies. Standard library only."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import time
+
+from . import names
+from .disk import Folder, open_state
+from .refusal import Failures, StoreError, refusal
+
+WAIT_S = 2.0
+"""How long anybody waits for a lock at most: a hook has no more for everything."""
+_POLL_S = 0.005
+_ATTEMPTS = 100
+_NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
+"""What file systems without locks answer. There a whole file under its own name has to do."""
+
+
+class Locks:
+    """The locks of one store: what it holds, it may take again."""
+
+    __slots__ = ("held", "state_dir")
+
+    def __init__(self, state_dir: str) -> None:
+        self.state_dir = state_dir
+        self.held: set[str] = set()
+
+    def hold(self, name: str, wait_s: float, *, needed: bool = True) -> Held:
+        """A lock for a `with`, which gets whether it is held. Not `needed`: False after the wait, no StoreError."""
+        return Held(self, name, wait_s, needed)
+
+
+class Held:
+    """A lock from the start of a `with` to its end."""
+
+    __slots__ = ("_fd", "_locks", "_name", "_needed", "_wait_s")
+
+    def __init__(self, locks: Locks, name: str, wait_s: float, needed: bool) -> None:
+        self._locks = locks
+        self._name = name
+        self._wait_s = wait_s
+        self._needed = needed
+        self._fd: int | None = None
+
+    def __enter__(self) -> bool:
+        if self._name in self._locks.held:
+            return True
+        try:
+            with Failures(names.LOCKS):
+                self._fd = _acquire(self._locks.state_dir, self._name, time.monotonic() + self._wait_s)
+        except StoreError as error:
+            if self._needed or error.reason != "busy":
+                raise
+            return False
+        self._locks.held.add(self._name)
+        return True
+
+    def __exit__(self, *exception: object) -> None:
+        if self._fd is not None:
+            self._locks.held.discard(self._name)
+            os.close(self._fd)
+            self._fd = None
+
+
+def _acquire(state_dir: str, name: str, until: float) -> int:
+    """The descriptor that holds the lock until it is closed. `until`: monotonic; past it StoreError `busy`."""
+    for _ in range(_ATTEMPTS):
+        try:
+            with open_state(state_dir, make=True) as state, state.below(names.LOCKS, make=True) as folder:
+                fd = _acquire_in(folder, name, until)
+        except FileNotFoundError:
+            continue  # a purge took the folder away
+        if fd is not None:
+            return fd
+    raise refusal("busy", name)
+
+
+def _acquire_in(folder: Folder, name: str, until: float) -> int | None:
+    fd = folder.shared(name)
+    try:
+        _wait(fd, folder.label(name), until)
+        there = folder.facts(name)
+        if there is not None and there.st_ino == os.fstat(fd).st_ino:
+            return fd
+    except BaseException:
+        os.close(fd)
+        raise
+    # It was deleted while we waited (a purge): others lock another file by now.
+    os.close(fd)
+    return None
+
+
+def _wait(fd: int, label: str, until: float) -> None:
+    while True:
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        except BlockingIOError:
+            if time.monotonic() >= until:
+                raise refusal("busy", label) from None
+        except OSError as error:
+            if error.errno in _NO_LOCKS:
+                return
+            raise
+        time.sleep(_POLL_S)

@@ -1,0 +1,275 @@
+"""The private store of checkpoints and pins (DESIGN 5). Standard library only: hooks save and load through it.
+
+A generation is written once and never again: an edit is a new one. What fails a check is never returned; it is moved to
+the quarantine, once, and its number is not given to another.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+
+from . import locks, names
+from .disk import Folder, deny_core_dumps, open_state, remove_state
+from .item import Pin, Unreadable, pins_of
+from .purge import Purged, purge_all, purge_session
+from .refusal import FAILED_CHECKS, Failures, StoreError, refusal
+from .retention import Limits, keep_within
+from .seal import MAX_BYTES, seal, verify, without_lone_surrogates
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .item import Checkpoint
+
+_SHORT_WAIT_S = 0.5
+"""For what is right without the lock too, and only quicker with it."""
+_ATTEMPTS = 100
+"""A save starts again where another writer took its number: each time one of the others is done."""
+
+
+class Finding:
+    """What `verify` says of one stored generation. `error` is None where all is well."""
+
+    __slots__ = ("error", "generation")
+
+    def __init__(self, generation: int, error: StoreError | None) -> None:
+        self.generation = generation
+        self.error = error
+
+
+class Store:
+    """The state folder, as its owner sees it. Reading makes no folder. One per thread: it knows what it has locked."""
+
+    def __init__(self, state_dir: str, limits: Limits | None = None) -> None:
+        deny_core_dumps()
+        self._path = state_dir
+        self._limits = limits or Limits()
+        self._locks = locks.Locks(state_dir)
+
+    def generations(self, agent: str, session_id: str) -> list[int]:
+        """The stored ones, ascending; nothing of them is checked."""
+        with Failures(names.CHECKPOINTS):
+            return self._generations(names.known_agent(agent), names.key_of(session_id))
+
+    def newest(self, agent: str, session_id: str) -> Checkpoint | None:
+        """The newest generation that holds; those above it that do not are quarantined."""
+        for generation in reversed(self.generations(agent, session_id)):
+            try:
+                return self.load(agent, session_id, generation)
+            except StoreError as error:
+                if error.reason not in FAILED_CHECKS and error.reason not in ("format", "missing"):
+                    raise
+        return None
+
+    def load(self, agent: str, session_id: str, generation: int) -> Checkpoint:
+        """A generation whose owner, mode, seal, agent, session and number hold. Raises StoreError for any other.
+
+        One that fails a check is quarantined first; one of an unknown format is left in its place.
+        """
+        try:
+            return self._read(agent, session_id, generation)
+        except StoreError as error:
+            if error.reason in FAILED_CHECKS:
+                self._quarantine(agent, session_id, generation)
+            raise
+
+    def verify(self, agent: str, session_id: str) -> list[Finding]:
+        """Each stored generation looked at, ascending; nothing is moved."""
+        findings = []
+        for generation in self.generations(agent, session_id):
+            try:
+                self._read(agent, session_id, generation)
+                findings.append(Finding(generation, None))
+            except StoreError as error:
+                if error.reason != "missing":
+                    findings.append(Finding(generation, error))
+        return findings
+
+    def quarantined(self, agent: str, session_id: str) -> dict[int, str]:
+        """Generations that were refused, with the reason's code."""
+        with Failures(names.QUARANTINE):
+            return self._quarantined(names.known_agent(agent), names.key_of(session_id))
+
+    def save(self, checkpoint: Checkpoint, *, base: int | None = None) -> int:
+        """Seal a checkpoint as the session's next generation; sets its `generation` and `sha256`.
+
+        `base`: the newest generation that the caller saw (0: none). Another by now: StoreError `conflict`.
+        """
+        agent, key = names.known_agent(checkpoint.agent), names.key_of(checkpoint.session_id)
+        before = checkpoint.generation, checkpoint.sha256
+        try:
+            with Failures(names.CHECKPOINTS):
+                generation = self._save(checkpoint, agent, key, base)
+        except BaseException:
+            checkpoint.generation, checkpoint.sha256 = before
+            raise
+        self._retain(agent, key, generation)
+        return generation
+
+    def pins(self, agent: str, session_id: str) -> list[Pin]:
+        """A session's pins, in the order they were made. Raises StoreError `form` where the file is damaged."""
+        key, what = names.key_of(session_id), names.PINS
+        with Failures(what):
+            try:
+                with self._folder(names.PINS, names.known_agent(agent)) as folder:
+                    what = folder.label(key + names.DATA)
+                    data = folder.read(key + names.DATA, MAX_BYTES, mend=True)
+            except FileNotFoundError:
+                return []
+        try:
+            return pins_of(json.loads(data.decode()))
+        except (ValueError, RecursionError, Unreadable) as error:
+            raise refusal("form", what) from error
+
+    def add_pin(self, agent: str, session_id: str, pin: Pin) -> None:
+        """Hold on to a sentence (redacted by the caller, as all that is stored); one of the same id is replaced."""
+        with self.locked(agent, session_id):
+            pins = [one for one in self.pins(agent, session_id) if one.id != pin.id]
+            self._write_pins(agent, session_id, [*pins, pin])
+
+    def remove_pin(self, agent: str, session_id: str, id: str) -> bool:
+        """Let go of a pin. False if there is none of this id."""
+        with self.locked(agent, session_id):
+            pins = self.pins(agent, session_id)
+            rest = [one for one in pins if one.id != id]
+            if len(rest) == len(pins):
+                return False
+            self._write_pins(agent, session_id, rest)
+        return True
+
+    def purge(self, agent: str, session_id: str, *, really: bool = True) -> Purged:
+        """Delete all that is stored of a session; not `really`: only count it."""
+        agent, key = names.known_agent(agent), names.key_of(session_id)
+        with Failures():
+            try:
+                with open_state(self._path, mend=True) as state:
+                    if not really:
+                        return purge_session(state, agent, key, really=False)
+                    with self.locked(agent, session_id):
+                        return purge_session(state, agent, key)
+            except FileNotFoundError:
+                return Purged()
+
+    def purge_all(self, *, really: bool = True) -> Purged:
+        """Delete all that is stored, the audit too, and the state folder if nothing else lies in it."""
+        with Failures():
+            try:
+                with open_state(self._path, mend=True) as state:
+                    purged = purge_all(state, really=really)
+            except FileNotFoundError:
+                return Purged()
+            if really:
+                remove_state(self._path)
+        return purged
+
+    def locked(self, agent: str, session_id: str, *, wait_s: float = locks.WAIT_S) -> locks.Held:
+        """The session's lock, for a `with`; again inside one is fine. Raises StoreError `busy` after `wait_s`."""
+        return self._locks.hold(names.lock_file(names.known_agent(agent), names.key_of(session_id)), wait_s)
+
+    def _folder(self, *path: str, make: bool = False) -> Folder:
+        with open_state(self._path, make=make) as state:
+            return state.below(*path, make=make)
+
+    def _generations(self, agent: str, key: str) -> list[int]:
+        try:
+            with self._folder(names.CHECKPOINTS, agent, key) as folder:
+                found = [names.generation_of(name) for name in folder.names()]
+        except FileNotFoundError:
+            return []
+        return sorted(one[0] for one in found if one and one[1] == names.DATA)
+
+    def _quarantined(self, agent: str, key: str) -> dict[int, str]:
+        try:
+            with self._folder(names.QUARANTINE) as folder:
+                found = [names.quarantined(name) for name in folder.names()]
+        except FileNotFoundError:
+            return {}
+        return {one.generation: one.reason for one in found if one and (one.agent, one.key) == (agent, key)}
+
+    def _read(self, agent: str, session_id: str, generation: int) -> Checkpoint:
+        agent, key, name = names.known_agent(agent), names.key_of(session_id), names.generation_file(generation)
+        what = "/".join((names.CHECKPOINTS, agent, key, name))
+        with Failures(what), self._folder(names.CHECKPOINTS, agent, key) as folder:
+            data = folder.read(name, MAX_BYTES)
+        checkpoint = verify(data, what)
+        if checkpoint.agent != agent:
+            raise refusal("agent", what)
+        if checkpoint.session_id != session_id:
+            raise refusal("session", what)
+        if checkpoint.generation != generation:
+            raise refusal("generation", what)
+        return checkpoint
+
+    def _quarantine(self, agent: str, session_id: str, generation: int) -> None:
+        """Move a generation out of the way. It is looked at again under the lock: meanwhile it may be another file."""
+        key, name = names.key_of(session_id), names.generation_file(generation)
+        try:
+            with self.locked(agent, session_id, wait_s=_SHORT_WAIT_S):
+                try:
+                    self._read(agent, session_id, generation)
+                    return
+                except StoreError as error:
+                    if error.reason not in FAILED_CHECKS:
+                        return
+                    reason = error.reason
+                with (
+                    self._folder(names.CHECKPOINTS, agent, key) as folder,
+                    self._folder(names.QUARANTINE, make=True) as quarantine,
+                ):
+                    new = names.quarantine_file(agent, key, generation, reason)
+                    if quarantine.facts(new) is not None:
+                        new = names.quarantine_file(agent, key, generation, reason, os.urandom(4).hex())
+                    folder.move(name, quarantine, new)
+        except (OSError, StoreError):
+            # It stays where it is, and is refused again: what counts is that nobody gets it.
+            return
+
+    def _save(self, checkpoint: Checkpoint, agent: str, key: str, base: int | None) -> int:
+        for _ in range(_ATTEMPTS):
+            try:
+                with (
+                    self._locks.hold(names.lock_file(agent, key), _SHORT_WAIT_S, needed=False) as alone,
+                    self._folder(names.CHECKPOINTS, agent, key, make=True) as folder,
+                ):
+                    return self._publish(folder, checkpoint, agent, key, base, alone)
+            except FileExistsError:
+                continue  # a writer that did not wait for the lock took the number
+            except FileNotFoundError:
+                continue  # a purge took the folder away
+        raise refusal("busy", names.CHECKPOINTS)
+
+    def _publish(
+        self, folder: Folder, checkpoint: Checkpoint, agent: str, key: str, base: int | None, alone: bool
+    ) -> int:
+        found = [one for one in map(names.generation_of, folder.names()) if one]
+        newest = max((number for number, suffix in found if suffix == names.DATA), default=0)
+        if base is not None and base != newest:
+            raise refusal("conflict", str(newest))
+        # Marks and quarantined files keep their numbers: what was said of one generation is never true of another.
+        taken = max([number for number, _ in found] + [*self._quarantined(agent, key)], default=0)
+        if taken >= names.LAST_GENERATION:
+            raise refusal("full", folder.name)
+        checkpoint.generation = taken + 1
+        folder.write(names.generation_file(taken + 1), seal(checkpoint), replace=False, alone=alone)
+        return taken + 1
+
+    def _retain(self, agent: str, key: str, generation: int) -> None:
+        try:
+            with open_state(self._path) as state:
+                keep_within(state, self._limits, time.time(), (agent, key, generation))
+        except (OSError, StoreError):
+            # The checkpoint is safe; what is over the limits goes after the next one.
+            return
+
+    def _write_pins(self, agent: str, session_id: str, pins: list[Pin]) -> None:
+        name, fields = names.key_of(session_id) + names.DATA, [pin.as_dict() for pin in pins]
+        text = json.dumps(without_lone_surrogates(fields), ensure_ascii=False, indent=1) + "\n"
+        if len(data := text.encode()) > MAX_BYTES:
+            raise refusal("size", name)
+        with Failures(names.PINS), self._folder(names.PINS, agent, make=True) as folder:
+            if pins:
+                folder.write(name, data, replace=True)
+            else:
+                folder.remove(name)
+                folder.sync()
