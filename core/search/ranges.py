@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import chain, compress, count, islice, repeat
-from operator import add, gt, sub
+from collections.abc import Callable, Iterator
 
-from ..transcript.parts import MORE_OFFSETS, MORE_SIZES, OFFSETS, SIZES, open_parts
+from ..transcript.parts import TEXT_ENDS, TEXT_STARTS, open_parts
 from ..transcript.source import Source
 from .sweep import Sweep
-
-_GAP = 6 << 10
-"""Bytes between two texts that cost less to sweep than to step over."""
 
 
 def swept(
@@ -23,30 +18,15 @@ def swept(
 
 
 def text_ranges(source: Source) -> list[tuple[int, int]] | None:
-    """Ascending (start, end) that hold every text record and whatever the sidecar has not seen; None without one."""
+    """Ascending (start, end) that hold every text and whatever the sidecar has not seen; None without one."""
     parts = open_parts(source)
     if parts is None:
         return None
-    offsets, sizes, more_offsets, more_sizes = (
-        parts.views[at].cast("Q") for at in (OFFSETS, SIZES, MORE_OFFSETS, MORE_SIZES)
-    )
-    starts, ends = offsets.tolist(), list(map(add, offsets, sizes))
-    if len(more_offsets):
-        further = zip(more_offsets, map(add, more_offsets, more_sizes), strict=True)
-        records = sorted(chain(zip(starts, ends, strict=True), further))
-        starts, ends = [start for start, _end in records], [end for _start, end in records]
-    ranges = _joined(starts, ends)
+    try:
+        starts, ends = (parts.views[at].cast("Q").tolist() for at in (TEXT_STARTS, TEXT_ENDS))
+        ranges = list(zip(starts, ends, strict=True))
+    except (IndexError, TypeError, ValueError):
+        return None
     if parts.offset < source.size:
         ranges.append((parts.offset, source.size))
     return ranges
-
-
-def _joined(starts: list[int], ends: list[int]) -> list[tuple[int, int]]:
-    """Records that lie near each other as one range."""
-    if not starts:
-        return []
-    gaps: Iterable[int] = map(sub, islice(starts, 1, None), ends)
-    breaks = list(compress(count(1), map(gt, gaps, repeat(_GAP))))
-    return list(
-        zip([starts[0], *(starts[at] for at in breaks)], [*(ends[at - 1] for at in breaks), ends[-1]], strict=True)
-    )

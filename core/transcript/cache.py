@@ -55,14 +55,24 @@ def store(source: Source, agent: str, stream: int, columns: Columns, chain: Chai
     from ..redact.engine import redact
 
     title = columns.facts.title
-    columns.facts.title = redact(title).text if title else title
+    columns.facts.title = redact(_whole(title)).text if title else title
     ids = "\n".join(chain.index)
     if ids.count("\n") + 1 != len(chain.index) and chain.index:
         return
     head = Head(source.path, line, agent, stream, columns.more, columns.boundaries, columns.facts)
-    parts = parts_of(head, columns, (chain.parent.tobytes(), ids.encode("utf-8", "replace")))
-    columns.facts.title = title
+    try:
+        parts = parts_of(head, columns, (chain.parent.tobytes(), ids.encode("utf-8", "replace")))
+    except UnicodeEncodeError:
+        # Half a character in an id or a path: so rare that reading the transcript each time is good enough.
+        return
+    finally:
+        columns.facts.title = title
     write_private(path_of(source.path), pack_parts(source, offset, parts))
+
+
+def _whole(text: str) -> str:
+    """Without halves of characters, which no encoding holds."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def write_private(path: str, data: bytes) -> bool:

@@ -11,9 +11,11 @@ import msgspec
 
 from .columns import ARRAYS, BoundaryRow, Columns, Facts
 
-_NUMBERS = len(ARRAYS)
-_MORE = 2
-"""Parts after the first two columns: the further records of turns, for who only looks for texts."""
+_TEXTS = 2
+"""Parts before the columns: where texts lie, for who looks for nothing else."""
+_GAP = 8 << 10
+"""Bytes between two texts that cost a search less to sweep than to step over."""
+_HEAD = _TEXTS + len(ARRAYS) + 2
 
 
 class Head(msgspec.Struct):
@@ -32,19 +34,31 @@ def parts_of(head: Head, columns: Columns, chain: Sequence[bytes]) -> list[bytes
     """The parts of a sidecar: the columns, the head, the parts of the chain."""
     ids = [id.encode("utf-8", "surrogatepass") for id in columns.ids]
     ends = array("Q", accumulate(map(len, ids)))
-    further = [record for records in columns.more.values() for record in records]
-    more = [array("Q", (record[at] for record in further)).tobytes() for at in range(_MORE)]
     numbers = [getattr(columns, name).tobytes() for name in ARRAYS]
     start = msgspec.msgpack.encode(head, enc_hook=vars)
-    return [*numbers[:_MORE], *more, *numbers[_MORE:], ends.tobytes(), b"".join(ids), start, *chain]
+    return [*_texts(columns), *numbers, ends.tobytes(), b"".join(ids), start, *chain]
+
+
+def _texts(columns: Columns) -> tuple[bytes, bytes]:
+    """Starts and ends of what holds text records; those that lie near each other as one."""
+    records = [(offset, offset + size) for offset, size in zip(columns.offset, columns.size, strict=True)]
+    records += [(offset, offset + size) for more in columns.more.values() for offset, size in more]
+    records.sort()
+    starts, ends = array("Q"), array("Q")
+    for start, end in records:
+        if ends and start - ends[-1] <= _GAP:
+            ends[-1] = max(end, ends[-1])
+        else:
+            starts.append(start)
+            ends.append(end)
+    return starts.tobytes(), ends.tobytes()
 
 
 def read_head(parts: Sequence[memoryview]) -> Head:
     """The head. Raises msgspec.MsgspecError or ValueError for parts that `parts_of` did not make."""
-    at = _NUMBERS + _MORE + 2
-    if len(parts) <= at:
+    if len(parts) <= _HEAD:
         raise ValueError("a sidecar without a head")
-    return msgspec.msgpack.decode(parts[at], type=Head, dec_hook=_filled)
+    return msgspec.msgpack.decode(parts[_HEAD], type=Head, dec_hook=_filled)
 
 
 def _filled(kind: type, fields: dict[str, Any]) -> Any:
@@ -58,7 +72,7 @@ def _filled(kind: type, fields: dict[str, Any]) -> Any:
 def columns_of(head: Head, parts: Sequence[memoryview]) -> Columns:
     """Columns that look into the sidecar. Raises ValueError where the parts do not fit each other."""
     columns = Columns()
-    *numbers, ends, ids = [*parts[:_MORE], *parts[2 * _MORE : _NUMBERS + _MORE + 2]]
+    *numbers, ends, ids = parts[_TEXTS:_HEAD]
     for (name, code), part in zip(ARRAYS.items(), numbers, strict=True):
         setattr(columns, name, _cast(part, code))
     lent = Ids(_cast(ends, "Q"), ids)

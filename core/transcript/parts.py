@@ -15,11 +15,11 @@ from typing import NamedTuple
 from .. import paths
 from .source import Source
 
-VERSION = 3
+VERSION = 4
 MIN_BYTES = 1 << 18
 """Below this size reading the transcript is as quick as reading a sidecar."""
-OFFSETS, SIZES, MORE_OFFSETS, MORE_SIZES = range(4)
-"""The first parts: where text records lie. A turn's first record, then its further ones, in bytes, 64 bits each."""
+TEXT_STARTS, TEXT_ENDS = range(2)
+"""The first parts: where in the transcript texts lie, in bytes, ascending, 64 bits each."""
 _START = struct.Struct("<8sQQQQ16s")
 _MAGIC = b"cguard\r\n"
 _FINGERPRINT_BYTES = 4096

@@ -19,7 +19,9 @@ from tests.sessions import ClaudeLog, CodexLog
 
 from compact_guard.core.search.query import Query
 from compact_guard.core.search.scan import Hit, search
+from compact_guard.core.transcript import cache, parts
 from compact_guard.core.transcript.discover import SessionFile
+from compact_guard.core.transcript.session import open_session
 
 WORDS = (
     *("Error404", "grössen", "GRÖSSE", "straße", "STRASSE", "naïve", "İstanbul", "ıssız", "ﬁne", "office", "ŉ", "ſin"),
@@ -31,6 +33,12 @@ WORDS = (
 )
 WIDE = {chr(0x21 + at): chr(0xFF01 + at) for at in range(94)}
 texts = st.lists(st.sampled_from(WORDS), min_size=1, max_size=12).map("".join).filter(lambda text: bool(text.strip()))
+
+
+@pytest.fixture(autouse=True)
+def sidecars_of_small_files_too(fake_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "MIN_BYTES", 1)
+    monkeypatch.setattr(cache, "MIN_BYTES", 1)
 
 
 def folded(text: str) -> str:
@@ -116,6 +124,9 @@ def check(path: Path, query: Query, said: list[str]) -> None:
     wanted = [n for n, text in enumerate(said, 1) if form(query.phrase) in form(text)]
     found = hits(path, query)
     assert sorted(hit.turn for hit in found) == wanted, ascii(query.phrase)
+    open_session(str(path)).close()
+    assert Path(parts.path_of(str(path))).exists()
+    assert hits(path, query) == found, ascii(query.phrase)
     for hit in found:
         assert hit.snippet in said[hit.turn - 1]
         assert hit.spans

@@ -261,3 +261,28 @@ def test_masking_comes_before_cutting(fake_home: Path) -> None:
 def test_nothing_to_search_for_is_a_usage_error() -> None:
     with pytest.raises(UsageError):
         search(Query(""), [], cancelled=lambda: False)
+
+
+def test_with_a_sidecar_the_same_is_found_and_what_came_later_too(
+    fake_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweep, "CHUNK", 1 << 12)
+    log = ClaudeLog()
+    message = {"role": "assistant", "model": "m"}
+    for number in range(60):
+        log.user(f"ask {number}")
+        for part in ("needle one", "Ｎeedle two"):
+            content = [{"type": "text", "text": part + "·" * (number * 40)}]
+            log.chained("assistant", {"message": message | {"id": f"msg_{number}", "content": content}})
+        log.assistant(log.call(f"t{number}", command="x"))
+        log.result(f"t{number}", "needle in a tool's output " + "z" * 12_000)
+    path = log.write(fake_home)
+    before = found(Query("needle"), path)
+    assert [hit.turn for hit in before] == list(range(120, 0, -2))
+
+    assert [path for path in fake_home.rglob("*.sidecar")]
+    assert found(Query("needle"), path) == before
+    assert len(found(Query("needle", tools=True), path)) == len(before)
+    log.user("a needle that came later")
+    log.write(fake_home)
+    assert turns(Query("needle"), path) == [121, *range(120, 0, -2)]
