@@ -1,7 +1,7 @@
 """From selected turns and the generation before to a checkpoint. Standard library only: the hook's work.
 
-Whole turns are stripped of controls and masked before anything is split or cut; then sentences are labelled, merged with
-what is carried over, and put in order. Nothing here reads or writes a file.
+Whole turns are stripped of controls and masked before anything is split or cut; then sentences are labelled, merged
+with what is carried over, and put in order. Nothing here reads or writes a file.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from ..redact.engine import redact
 from ..text import stripped
 from .carry import carried
-from .classify.classify import label_sentence
+from .classify.engine import label_turn
 from .classify.sentences import sentences
 from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id
 from .limits import limited
@@ -68,9 +68,7 @@ def build(
 
 
 class _Work:
-    def __init__(
-        self, selection: Selection, identity: Identity, previous: Checkpoint | None, deadline: float
-    ) -> None:
+    def __init__(self, selection: Selection, identity: Identity, previous: Checkpoint | None, deadline: float) -> None:
         self.selection = selection
         self.identity = identity
         self.previous = previous
@@ -100,12 +98,11 @@ class _Work:
 
     def _labelled(self, turn: Said, text: str) -> list[Item]:
         items = []
-        for start, end in sentences(text):
-            sentence = text[start:end].strip()
+        for label in label_turn(text, turn.role):
+            sentence = label.key.strip()
             if not sentence or len(sentence) > LONGEST_ITEM:
                 continue
-            label = label_sentence(sentence, turn.role, text)
-            if label.label in KINDS and (item := self._item(turn, label.label, sentence)) is not None:
+            if (item := self._item(turn, label.kind, sentence)) is not None:
                 item.rejected, item.accepted = label.rejected or None, label.accepted or None
                 items.append(item)
         return items
@@ -141,7 +138,12 @@ class _Work:
         """Everything together, in order and within the limits."""
         identity, selection = self.identity, self.selection
         source = Source(
-            selection.path, selection.size, selection.last_record, selection.epoch, selection.turn_count, selection.line_count
+            selection.path,
+            selection.size,
+            selection.last_record,
+            selection.epoch,
+            selection.turn_count,
+            selection.line_count,
         )
         made = Checkpoint(identity.agent, identity.session_id, identity.render, source)
         made.project, made.trigger, made.surface = identity.project, identity.trigger, identity.surface
@@ -161,13 +163,15 @@ class _Work:
         return made
 
     def _state(self, items: list[Item]) -> list[Item]:
-        """Recent items that say nothing that another item says; the last request of before where there is no newer one."""
+        """Recent items that no other item repeats; the last request of before where there is no newer one."""
         known = {item.id for item in items}
         recent = [item for item in self._recent() if item.id not in known]
         if not any(turn.role == "user" for turn, _ in self.texts) and self.previous is not None:
             recent += [item for item in self.previous.items if item.kind == "recent" and item.role == "user"]
             for item in recent:
-                item.origin = "carried" if item.id not in known and item.turn_id not in self._turn_ids() else item.origin
+                item.origin = (
+                    "carried" if item.id not in known and item.turn_id not in self._turn_ids() else item.origin
+                )
         return recent
 
     def _turn_ids(self) -> set[str]:

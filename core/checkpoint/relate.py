@@ -1,4 +1,4 @@
-"""How items stand to each other: said twice, overturned, done. Items are in order, newest first within what was said."""
+"""How items stand to each other: said twice, overturned, done. Items are in order, newest first."""
 
 from __future__ import annotations
 
