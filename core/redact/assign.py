@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 
+from .lazy import lazy
 from .view import GUTTER, MARK, View
 
 Place = tuple[int, int, str]
 """Start and end of the value in the view, and the form: quoted, strict, env, loose, flag, bare, prose, number."""
 
 _CJK = "\u3000-\u303f\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef"
-_RUN = re.compile(f"[^\\s\"'`<>{_CJK}{MARK}“”‘’«»„…]{{1,4096}}")
+_RUN = lazy(f"[^\\s\"'`<>{_CJK}{MARK}“”‘’«»„…]{{1,4096}}")
 _NEXT_LINE = rf"(?:[ \t]*\r?\n{GUTTER})"
 _CLOSERS = r"(?:\[\d{0,4}\]|[\"'`*_\])”’»」』】〉?!]|</?(?:b|i|strong|code|em)>|[ \t]?[(（][^()（）\n]{1,30}[)）]){0,6}"
 _QUOTES = {'"': '"', "'": "'", "`": "`", "“": "”", "‘": "’", "「": "」", "『": "』", "«": "»", "„": "“", "【": "】",
            "《": "》", '"""': '"""', "'''": "'''", "**": "**", "”": "”", "»": "«"}  # fmt: skip
 _OPEN = r"(?:(?:[brufBRUFN@$]{1,2})(?=[\"'`]))?(?P<q>\"\"\"|'''|[\"'`“‘「『«„【《”»]|\*\*)?"
-_OP = re.compile(
+_OP = lazy(
     rf"(?P<close>{_CLOSERS})(?P<pre>[ \t]{{0,40}})"
     r"(?:(?P<typed>:[ \t]{0,4}[&*]{0,2}[\w\[\]<>|'. ]{1,40}?[ \t]{0,4}=(?!=)"
     r"|(?:string|str|String|char ?\*)[ \t]{0,8}:?=)"
@@ -25,28 +26,31 @@ _OP = re.compile(
     rf"(?P<post>[ \t]{{0,40}}(?:\*\*[ \t])?(?:(?:[|>][-+]?\d?)?{_NEXT_LINE}(?![\w.-]{{1,60}}[:=]))?)"
     rf"(?:!!?[\w/]{{1,20}}[ \t]+)?{_OPEN}"
 )
-_XML = re.compile(r"(?:\s[^<>]{0,200})?>\s{0,40}(?:<!\[CDATA\[)?(?P<v>[^<>\]]{1,4096})")
-_PAIR = re.compile(
+_XML = lazy(r"(?:\s[^<>]{0,200})?>\s{0,40}(?:<!\[CDATA\[)?(?P<v>[^<>\]]{1,4096})")
+_PAIR = lazy(
     rf"[\"'`]?(?:\s{{0,60}},)?(?:{_NEXT_LINE}|\s{{0,40}})(?:-[ \t])?[\"']?"
     r"(?:value|val|secretValue|content|default(?:_value)?|string|text|plaintext)[\"']?"
     rf"\s{{0,8}}[:=]\s{{0,20}}{_OPEN}",
     re.IGNORECASE,
 )
-_BLOCK = re.compile(r"[\"']?\s{0,4}\{[^{}]{0,300}?\bdefault\s{0,12}=\s{0,4}(?P<q>[\"'])")
-_PLIST = re.compile(r"</key>\s{0,80}<string>(?P<v>[^<>]{1,4096})|[\"'][^<>]{0,120}>(?P<w>[^<>]{1,4096})</")
-_TUPLE = re.compile(r"[\"'`]\]?\s{0,10},\s{0,40}[brfuN@]?(?P<q>[\"'`])")
-_CALL = re.compile(r"[ \t]?\(\s{0,20}[brfuN@]?(?P<q>[\"'`])")
-_SPACE = re.compile(
-    rf"(?:[\"'`*]{{0,3}}[ \t]{{1,20}})"
-    rf"(?:(?:set[ \t]to|is|to|was|are|be|as|of|es|ist|est|é|è|jest|lautet|=)[ \t]{{1,8}})?{_OPEN}"
+_BLOCK = lazy(r"[\"']?\s{0,4}\{[^{}]{0,300}?\bdefault\s{0,12}=\s{0,4}(?P<q>[\"'])")
+_PLIST = lazy(
+    r"</key>\s{0,80}<string>(?P<v>[^<>]{1,4096})|[\"'][^<>]{0,120}>\s{0,40}(?:<value>)?(?P<w>[^<>]{1,4096})</"
 )
-_PROSE = re.compile(
+_TUPLE = lazy(r"[\"'`]\]?\s{0,10},\s{0,40}[brfuN@]?(?P<q>[\"'`])")
+_CALL = lazy(r"[ \t]?\(\s{0,20}[brfuN@]?(?P<q>[\"'`])")
+_SPACE = lazy(
+    rf"(?:[\"'`*]{{0,3}}[ \t]{{1,20}})"
+    rf"(?:(?:set[ \t]to|is|to|was|are|be|as|of|es|ist|est|é|è|jest|lautet|=|[-–—])[ \t]{{1,8}})?{_OPEN}"
+)
+_PROSE = lazy(
     r"(?:[\"'`*)]{0,3})(?:[ \t]+[\w'’./@()&-]{1,30}){0,7}?[ \t]{0,4}"
     r"(?:(?:\b(?:is|was|are|to|be|ist|lautet|est|es|jest|é|è)\b"
     rf"(?:[ \t]+(?:now|currently|still|set[ \t]to|just|simply|also))?)(?::|[ \t])|[:=]|->|→)[ \t]{{0,4}}{_OPEN}"
 )
-_ITEM = re.compile(r"[\s,]{0,80}(?P<q>[\"'])")
-_NUMBER = re.compile(r"\d{4,32}(?=\s{0,20}[,}\]\n])")
+_BELOW = lazy(rf"(?:[ \t]+[\w'’./@()&-]{{1,30}}){{0,7}}?[ \t]{{0,4}}:{_NEXT_LINE}{{1,2}}{_OPEN}")
+_ITEM = lazy(r"[\s,]{0,80}(?P<q>[\"'])")
+_NUMBER = lazy(r"\d{4,32}(?=\s{0,20}[,}\]\n])")
 
 
 def places(view: View, at: int, end: int) -> list[Place]:
@@ -109,9 +113,9 @@ def _spaced(view: View, at: int, end: int) -> list[Place]:
             found += quoted(view, match.end(), match["q"], "quoted" if flag else "strict")
         else:
             found += run(text, match.end(), "flag" if flag else "bare")
-    if match := _PROSE.match(text, end):
-        more = quoted(view, match.end(), match["q"], "prose") if match["q"] else run(text, match.end(), "prose")
-        found += [(start, stop, form) for start, stop, form in more]
+    for pattern in (_PROSE, _BELOW):
+        if match := pattern.match(text, end):
+            found += quoted(view, match.end(), match["q"], "prose") if match["q"] else run(text, match.end(), "prose")
     return found
 
 
@@ -158,7 +162,7 @@ def _run_place(text: str, start: int, end: int, form: str) -> list[Place]:
     return found
 
 
-_PIECE = re.compile(f"[^{MARK}]+")
+_PIECE = lazy(f"[^{MARK}]+")
 
 
 def _items(view: View, at: int) -> list[Place]:
@@ -175,7 +179,7 @@ def _items(view: View, at: int) -> list[Place]:
     return found
 
 
-_PARAMETER = re.compile(
+_PARAMETER = lazy(
     r"&(?:amp;)?[\w.\[\]-]{1,60}=|;[ \t]{0,4}[\w .-]{1,40}=|;\s|;\Z"
     r"|,(?=\s|\Z|[\w.-]{1,40}[=:])|\)[,;.]|\}[,;]|[,}\]]{1,6}\Z"
 )

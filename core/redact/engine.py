@@ -11,15 +11,17 @@ import re
 from .finders import Shapes
 from .joins import continued, torn_prefixes
 from .labels import FOREIGN, LABELS, Label
+from .lazy import lazy
 from .names import foreign, labelled
 from .pem import private_keys
 from .prefixes import INFIXES, PREFIXES, Prefix
 from .shapes import SHAPES, Shape
 from .tokens import Span, Tokens
+from .values import wordy
 from .view import View
 
 OMITTED = "[OMITTED:redaction-failed]"
-_CODED_REST = re.compile(r"(?:%[0-9A-Fa-f]{2}|[A-Za-z0-9._~+-]){1,4096}")
+_CODED_REST = lazy(r"(?:%[0-9A-Fa-f]{2}|[A-Za-z0-9._~+-]){1,4096}")
 _REPEATS = 64
 _REPEAT_LENGTH = 12
 
@@ -67,7 +69,7 @@ def _repeats(view: View, spans: list[Span]) -> list[Span]:
     """The same value elsewhere in the text, where nothing names it."""
     found: list[Span] = []
     values = {view.text[start:end]: kind for start, end, kind in spans if _REPEAT_LENGTH <= end - start <= 512}
-    values = {value: kind for value, kind in values.items() if not value.isdigit()}
+    values = {value: kind for value, kind in values.items() if not wordy(value)}
     for value, kind in list(values.items())[:_REPEATS]:
         at = view.text.find(value)
         while at >= 0:

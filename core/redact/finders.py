@@ -5,21 +5,22 @@ from __future__ import annotations
 import re
 
 from . import values
+from .lazy import lazy
 from .shapes import Shape
 from .tokens import Span
 from .view import MARK, View
 
-_COOKIE = re.compile(f"[ \\t]{{0,4}}([^\\s;=,\"'{MARK}]{{1,80}})=([^\\s;\"'{MARK}]{{0,4096}})(;?)")
-_COOKIE_NAME = re.compile(r"sess|sid\b|auth|token|jwt|secret|csrf|xsrf|remember|login|ticket", re.IGNORECASE)
-_JWK_PRIVATE = re.compile(r"\"(?:d|p|q|dp|dq|qi|k)\"\s{0,4}:\s{0,4}\"([A-Za-z0-9_-]{16,2000})\"")
-_KUBE_KIND = re.compile(r"\"?kind\"?\s{0,4}:\s{0,4}\"?\Z", re.IGNORECASE)
-_KUBE_DATA = re.compile(r"\"?(?:data|stringData)\"?\s{0,4}:\s{0,4}(\{|\n)")
-_KUBE_LINE = re.compile(
+_COOKIE = lazy(f"[ \\t]{{0,4}}([^\\s;=,\"'{MARK}]{{1,80}})=([^\\s;\"'{MARK}]{{0,4096}})(;?)")
+_COOKIE_NAME = lazy(r"sess|sid\b|auth|token|jwt|secret|csrf|xsrf|remember|login|ticket", re.IGNORECASE)
+_JWK_PRIVATE = lazy(r"\"(?:d|p|q|dp|dq|qi|k)\"\s{0,4}:\s{0,4}\"([A-Za-z0-9_-]{16,2000})\"")
+_KUBE_KIND = lazy(r"\"?kind\"?\s{0,4}:\s{0,4}\"?\Z", re.IGNORECASE)
+_KUBE_DATA = lazy(r"\"?(?:data|stringData)\"?\s{0,4}:\s{0,4}(\{|\n)")
+_KUBE_LINE = lazy(
     r"(?:[^\n\w]{0,40}|[\w./-]{1,80}:\d{1,6}:\s{0,20}|\s{0,12}\d{1,6}[\t→|: ]\s{0,20})"
     r"[\w.-]{1,100}\"?:[ \t]{1,4}[\"']?([^\s\"'{}|>]{4,4096})"
 )
-_KUBE_ENTRY = re.compile(r"\"[\w.-]{1,100}\"\s{0,4}:\s{0,4}\"([^\"\s]{4,4096})\"")
-_ECHO = re.compile(
+_KUBE_ENTRY = lazy(r"\"[\w.-]{1,100}\"\s{0,4}:\s{0,4}\"([^\"\s]{4,4096})\"")
+_ECHO = lazy(
     f'(?:echo|printf)\\s{{1,4}}(?:-n\\s{{1,4}}|"?%s"?\\s)?["\']?([^\\s"\'|{MARK}]{{3,200}})["\']?\\s{{0,4}}\\|[^\\n|]{{0,120}}\\Z'
 )
 
@@ -58,6 +59,8 @@ class Shapes:
 
 
 def _passes(check: str, value: str) -> bool:
+    if check == "always":
+        return bool(value)
     if check == "any":
         return bool(value) and not values.placeholder(value)
     if not value or values.placeholder(value):

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
-
+from .lazy import lazy
 from .tokens import Span, Tokens
 from .values import is_number, words_only, wordy
 from .view import GUTTER, View
 
-_BREAK = re.compile(
+_BREAK = lazy(
     r"(?:[ \t]*\\?[ \t]*\r?\n" + GUTTER
     + r"|[\"'`][ \t]{0,8}(?:[+.&\\]{0,2}[ \t]{0,8}(?:\r?\n" + GUTTER + r"){1,2}[+.&]?[ \t]{0,8}"
     + r"|[+.&][ \t]{0,8})[brfu]?[\"'`]"
     r"|\"\s{0,8}\},?\s{0,20}\{\s{0,8}(?:\"type\"\s{0,4}:\s{0,4}\"\w{1,20}\"\s{0,4},\s{0,8})?\"(?:text|content)\"\s{0,4}:\s{0,4}\"\s?"
     r"|\",\s{0,8}\")"
 )  # fmt: skip
-_FRAGMENT = re.compile(r"[A-Za-z0-9_+/.~=-]{4,400}")
-_NEXT_LINE = re.compile(r"\n" + GUTTER + r"[brfu\"'`]{0,2}[A-Za-z0-9_+/.~=-]{12}")
-_NEXT_BLOCK = re.compile(r"\},?\s{0,20}\{[^{}\[\]]{0,60}\"(?:text|content)\"\s{0,4}:\s{0,4}\"\s?[A-Za-z0-9_+/.~=-]{12}")
-_NAME_AFTER = re.compile(r"\s{0,2}(?:[:=({\[]|:=|->)")
+_FRAGMENT = lazy(r"[A-Za-z0-9_+/.~=-]{4,400}")
+_NEXT_LINE = lazy(r"\n" + GUTTER + r"[brfu\"'`]{0,2}[A-Za-z0-9_+/.~=-]{12}")
+_NEXT_BLOCK = lazy(r"\},?\s{0,20}\{[^{}\[\]]{0,60}\"(?:text|content)\"\s{0,4}:\s{0,4}\"\s?[A-Za-z0-9_+/.~=-]{12}")
+_NAME_AFTER = lazy(r"\s{0,2}(?:[:=({\[]|:=|->)")
 _PIECES = 40
 
 

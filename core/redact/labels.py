@@ -29,8 +29,9 @@ password password: password passwd passwort passphrase passcode =pass passord =p
 password password: =passe kennwort wachtwoord contrasena contrase =senha =heslo =haslo =parola =sifre losenord salasana
 password password: adgangskode losen =sandi =clave =zugangscode =jelszo =lozinka geheimwort passkey =psk
 secret secret: secret =geheimnis =secreto =segredo =salt
-token secret: token jwt =_pat =jeton
+token secret: token jwt =jeton
 api-key secret: apikey api_key api-key appkey app_key app-key authkey
+token weak: _pat
 credential secret: credential =cred =auth accountkey sharedaccesskey
 session secret: phpsessid connect.sid csrf xsrf
 key key: key
@@ -41,7 +42,7 @@ seed-phrase phrase: mnemonic seedphrase =phrase =seed
 
 # Not in ASCII: matched as they stand, followed by a little glue and the value.
 _FOREIGN = """
-password password: 密碼 密码 口令 通行碼 通行码 パスワード 暗証番号 パスフレーズ 비밀번호 패스워드 암호
+password password: 密碼 密码 口令 通行碼 通行码 パスワード 暗証番号 パスフレーズ 비밀번호 비번 패스워드 암호
 password password: пароль contraseña lösenord
 password password: hasło şifre parolă κωδικός סיסמה رمز mật_khẩu รหัสผ่าน गुप्तशब्द salasõna гасло
 secret secret: 密鑰 密钥 金鑰 金钥 秘鑰 秘钥 秘密鍵 秘密键 私鑰 私钥 シークレット 키값 비밀키 시크릿

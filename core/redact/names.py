@@ -7,25 +7,26 @@ import re
 from . import values
 from .assign import Place, places, run
 from .labels import COMPOUNDS, FOREIGN, KEY_NOT_SECRET, KEY_QUALIFIERS, KNOWN_TAILS, LABELS, NOT_SECRET, Label
+from .lazy import lazy
 from .tokens import Span
 from .view import View
 
-_NAME_REST = re.compile(r"[A-Za-z0-9_-]{0,48}(?:\.[A-Za-z0-9_-]{1,24}(?=[ \t]?=))?")
+_NAME_REST = lazy(r"[A-Za-z0-9_-]{0,48}(?:\.[A-Za-z0-9_-]{1,24}(?=[ \t]?=))?")
 _NAME_CHARS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.$"
-_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
-_BEFORE = re.compile(r"([A-Za-z]{2,16})[ \t_-]\Z")
-_SCHEME = re.compile(r"(?:bearer|basic|token|apikey|key|jwt)\s+", re.IGNORECASE)
+_WORD = lazy(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
+_BEFORE = lazy(r"([A-Za-z]{2,16})[ \t_-]\Z")
+_SCHEME = lazy(r"(?:bearer|basic|token|apikey|key|jwt)\s+", re.IGNORECASE)
 _HEAD = 48
-_GLUE = re.compile(
+_GLUE = lazy(
     r"(?:[（(][^（）()\n]{1,24}[)）])?(?:[はをがのもとにを是為为設设成改換换填用等於于值定做作跟叫如下]"
     r"|的值|은|는|이|가|을|를|의|[*`\"'」』\])]|[ \t]"
     r"|:|：|=|＝|->|→|⇒|｜|\||—|-(?=\s)|–|\b(?:is|es|ist|est|это|jest|lautet|:)\b){0,12}[“‘「『«„《【\"'`]?"
 )
-_MNEMONIC = re.compile(
+_MNEMONIC = lazy(
     r"(?:[\s_-]?(?:phrase|words?|seed|key))?[\s:=\"'`「是為为:：]{1,12}((?:[a-z]{3,8}[ ,\n]{1,3}){11,23}[a-z]{3,8})"
 )
 # Words between a label and its value: "contraseña de la base es", "密碼已經改成「".
-_GAP = re.compile(
+_GAP = lazy(
     r"(?:[ \t]+[^\W\d_]{1,20}){0,7}?[ \t]{0,4}(?:[:=：]|->|→|\b(?:es|ist|est|é|è|jest|lautet|это)\b)[ \t]{0,4}"
     r"[“‘「『«„《【\"'`]?"
     r"|[ \t]?[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af ]{1,14}[:：=]?[ \t]?[“‘「『«„《【\"'`]?"
@@ -98,7 +99,7 @@ def _value(view: View, label: Label, at: int, end: int) -> list[Span]:
         if words:
             return [(words.start(1), words.end(1), label.kind)]
         grade = "secret"
-    upper = (head + text[at:name_end]).isupper()
+    upper = head != "" and (head + text[at:name_end]).isupper()
     vague = label.stem == "pass" and not head or text[end:name_end] in ("s", "S")
     if text[max(0, at - len(head) - 2) : at - len(head)] == "::":
         return []
@@ -132,9 +133,8 @@ def judge(label: Label, head: str, stem: str, tail: str, before: str) -> tuple[s
     if label.whole and not _own_word(head, stem, tail):
         return "", False
     after = [word.lower() for word in _WORD.findall(tail)] if tail else []
-    if tail and tail[0].islower() and stem[-1:].islower() and after and after[0] not in ("s", "value", "key"):
-        if after[0] not in KNOWN_TAILS:
-            return "", False
+    if tail and tail[0].isalpha() and tail[0].isupper() == stem[-1:].isupper() and after[0] not in KNOWN_TAILS:
+        return "", False
     if any(word in NOT_SECRET for word in after):
         return "", False
     known = all(word in KNOWN_TAILS or word.isdigit() for word in after)
@@ -149,6 +149,8 @@ def judge(label: Label, head: str, stem: str, tail: str, before: str) -> tuple[s
         return "", False
     if words[-1] in KEY_QUALIFIERS or words[-1].endswith(("api", "access", "secret", "private")):
         return "secret", known
+    if head and head[-1].isalpha() and head[-1].isupper() == stem[:1].isupper():
+        return "", False  # monkey, hotkey, turkey
     return "weak", known
 
 
@@ -173,7 +175,7 @@ def accepts(grade: str, form: str, value: str, known: bool, upper: bool) -> bool
     if form in ("env", "loose", "bare", "prose") and values.code_like(value) or values.pattern_like(value):
         return False
     if not known:
-        return values.random_like(value, 16) and not values.is_hex(value) and not values.is_uuid(value)
+        return values.random_like(values.core(value), 14) and not values.is_hex(value) and not values.is_uuid(value)
     if grade == "password":
         return _password(form, value, upper)
     if grade == "weak":
@@ -195,12 +197,15 @@ def _password(form: str, value: str, upper: bool) -> bool:
         return (
             upper or values.two_classes(value) or values.single_word(value, 5) or (value.isdigit() and len(value) >= 4)
         )
+    if form == "loose":
+        return values.two_classes(value) or (upper and values.single_word(value, 6))
     if not values.two_classes(value) or len(value) < 4:
         return False
-    if form == "loose":
-        return True
     digits = any(char.isdigit() for char in value)
     if form == "strict":
+        slug = values.wordy(value) and not value.isalnum() and value.replace("_", "").replace("-", "").isalnum()
+        return not slug and not value.isalpha()
+    if len(value) >= 8 and values.mixed(value):
         return True
     if len(value) >= 10 and value.upper() != value != value.lower() and value.isalnum():
         return digits or not values.words_only(value)
@@ -208,7 +213,7 @@ def _password(form: str, value: str, upper: bool) -> bool:
 
 
 def _secret(form: str, value: str, upper: bool) -> bool:
-    if " " in value or (value.isupper() and len(value) < 16 and form != "env"):
+    if " " in value or (value.isupper() and len(value) < 16 and not value.isalnum()):
         return False
     if values.is_uuid(value):
         return form not in ("bare", "prose")
@@ -218,7 +223,7 @@ def _secret(form: str, value: str, upper: bool) -> bool:
         and len(longest) >= 20
         and longest.upper() != longest != longest.lower()
     ):
-        return not values.words_only(longest)
+        return not (values.wordy(longest) if form == "strict" else values.words_only(longest))
     if form in ("quoted", "env", "flag"):
         if values.random_like(value, 8) or (len(value) >= 10 and values.mixed(value)):
             return True

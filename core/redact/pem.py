@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import re
 
+from .lazy import lazy
 from .tokens import Span
 from .view import GUTTER, View
 
-_BEGIN = re.compile(r"-{2,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{2,5}")
-_END = re.compile(r"-{2,5} ?END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{2,5}")
+_BEGIN = lazy(r"-{2,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{2,5}")
+_END = lazy(r"-{2,5} ?END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{2,5}")
 _GUTTER = GUTTER + r"[\"'`,+ \t]{0,8}"
-_LINE = re.compile(
+_LINE = lazy(
     _GUTTER + r"(?:[A-Za-z0-9+/=_-]{4,}|(?:Proc-Type|DEK-Info|Comment|Version|Hash|Charset|Subject):[^\n]{0,200}|)"
     r"[\"'`,;+ \t\\]{0,8}"
     r"(?:\r?\n|\r|\Z)"
 )
 _BASE64 = re.compile(r"[A-Za-z0-9+/=]{16,}")
-_PUTTY = re.compile(r"Private-Lines:\s{0,4}\d{1,4}(?:\r?\n(?:" + _GUTTER + r")[A-Za-z0-9+/=]{8,}){1,400}")
-_RSA_XML = re.compile(r"<(D|P|Q|DP|DQ|InverseQ)>([A-Za-z0-9+/=\s]{16,2000})</\1>")
+_PUTTY = lazy(r"Private-Lines:\s{0,4}\d{1,4}(?:\r?\n(?:" + _GUTTER + r")[A-Za-z0-9+/=]{8,}){1,400}")
+_RSA_XML = lazy(r"<(D|P|Q|DP|DQ|InverseQ)>([A-Za-z0-9+/=\s]{16,2000})</\1>")
+_FIRST = lazy(r"[\"'`,;+ \t\\]{0,8}(?:\r?\n|\r|\s)")
+_PROSE = lazy(r"[^\s\"'`+>|→│0-9:./\\\w-]|[a-z] [a-z]")
 _WHOLE_CAP = 32_768
 _LINES_CAP = 2_000
 
@@ -70,7 +73,7 @@ def _block_end(text: str, start: int) -> int:
 
 
 def _walk(text: str, start: int, limit: int, closed: int) -> int:
-    first = re.compile(r"[\"'`,;+ \t\\]{0,8}(?:\r?\n|\r|\s)").match(text, start)
+    first = _FIRST.match(text, start)
     at = first.end() if first else start
     last = start
     for _line in range(_LINES_CAP):
@@ -83,7 +86,7 @@ def _walk(text: str, start: int, limit: int, closed: int) -> int:
         if closed and at >= limit:
             return closed
     run = _BASE64.search(text, at, min(len(text), at + 160))
-    if run and not re.search(r"[^\s\"'`+>|→│0-9:./\\\w-]|[a-z] [a-z]", text[at : run.start()]):
+    if run and not _PROSE.search(text, at, run.start()):
         last = max(last, run.end())
     return last
 

@@ -4,72 +4,73 @@ from __future__ import annotations
 
 import re
 
+from .lazy import lazy
 from .view import MARK
 
-_PIECES = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\x00-\x7f]+")
-_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\Z")
-_HEX = re.compile(r"(?:0x)?[0-9a-fA-F]+\Z")
-_LETTER = re.compile(r"[A-Za-z\u00c0-\u024f\u0370-\u04ff]")
-_VOWEL = re.compile(r"[aeiouyAEIOUY\u00c0-\uffff]")
-_CLUSTER = re.compile(r"[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{5}")
+_PIECES = lazy(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\x00-\x7f]+")
+_UUID = lazy(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\Z")
+_HEX = lazy(r"(?:0x)?[0-9a-fA-F]+\Z")
+_LETTER = lazy(r"[A-Za-z\u00c0-\u024f\u0370-\u04ff]")
+_VOWEL = lazy(r"[aeiouyAEIOUY\u00c0-\uffff]")
+_CLUSTER = lazy(r"[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{5}")
 # Capitals in a row that touch small letters or digits: an acronym, or chance.
-_CAPITALS = re.compile(r"(?<=[a-z0-9])[A-Z]{5,}|[A-Z]{6,}(?=[a-z0-9])")
-_SYMBOL = re.compile(r"[!@#$%^&*?+~=|\\]")
-_PLAIN_WORD = re.compile(r"[A-Z]?[a-z]+\Z|[A-Z]+\Z|[^\W\d_]+\Z")
+_CAPITALS = lazy(r"(?<=[a-z0-9])[A-Z]{5,}|[A-Z]{6,}(?=[a-z0-9])")
+_SYMBOL = lazy(r"[!@#$%^&*?+~=|\\]")
+_PLAIN_WORD = lazy(r"[A-Z]?[a-z]+\Z|[A-Z]+\Z|[^\W\d_]+\Z")
 
-_REFERENCE = re.compile(
+_REFERENCE = lazy(
     r"\$[A-Za-z_({]|\$\Z|%[A-Za-z_]\w*%|%[sdrv]|%\(|\{\{|\{%|\{[\w.!:]*\}|\{[A-Za-z_][\w.]*\b|#\{|<%|<[^>]{0,60}>?|@\w+@\Z"
     r"|(?:process\.env|os\.(?:environ|getenv)|import\.meta|env(?:iron)?[.(\[]|ENV[.(\[]|secrets?\.|vars?\.|local\."
     r"|module\.|data\.|self\.|this\.|config[.(\[]|settings\.|args\.|options?\.|request\.|req\.|params?[.\[]|props\."
     r"|op://|vault:|ssm:|arn:|file:|env:|keyring:|pass:|!(?:Ref|Sub|secret|vault)|AQICAH|sha\d{1,3}[-:]|SHA\d{1,3}:"
     r"|md5[-:]|h1:|https?://[^\s:@]+(?:\s|\Z)|/etc/|/run/|/var/|/home/|/usr/|~/|\./|\.\./|[A-Z]:\\|&\w+\Z|\*\w+\Z)"
 )
-_CODE = re.compile(
+_CODE = lazy(
     r"[A-Za-z_][\w.:>-]*[(\[{]"  # a call, an index
     r"|[A-Za-z_]\w*(?:(?:\.|->|::)[A-Za-z_]\w*)+[;,)\]]*\Z"  # an attribute path
     r"|\(|\[|\{|=[=>]|\|\||&&|!=|->|</?\w"
 )
-_REGEX = re.compile(
-    r"\[\^?\\?[A-Za-z0-9]-[A-Za-z0-9]|\(\?[:=!P<]|\\[dwsSbDW]\b|\{\d{1,3},\d{0,3}\}|\.[*+][?$)]|^\^.*\$\Z"
-)
-_HOLE = re.compile(r"%[sdr]|%\(\w{1,40}\)[sd]|\$?\{[\w.:!]{0,60}\}|<[\w -]{1,40}>")
+_REGEX = lazy(r"\[\^?\\?[A-Za-z0-9]-[A-Za-z0-9]|\(\?[:=!P<]|\\[dwsSbDW]\b|\{\d{1,3},\d{0,3}\}|\.[*+][?$)]|^\^.*\$\Z")
+_HOLE = lazy(r"%[sdr]|%\(\w{1,40}\)[sd]|\$?\{[\w.:!]{0,60}\}|<[\w -]{1,40}>")
 _ACRONYMS = frozenset(
     """http https html css xml sql ssh ssl tls pgp gpg jwt jwk pdf png svg sdk url uri db id ip os io ui vm ci cd tx rx
     fs gcp aws sns sqs ec api cli csv tsv ctx cfg src dst tmp msg btn str ptr num idx pkg lib std dev prod ns px js ts
     py md is to of in on at by as or an no if do up my we be go so""".split()
 )
-_SEPARATORS = re.compile(r"[-_.=+/:]")
-_RULE_TEXT = re.compile(r"[a-z_]+(?:\|[a-z_]+(?::\S*)?)+\Z")
-_LOCATION = re.compile(
+_SEPARATORS = lazy(r"[-_.=+/:]")
+_RULE_TEXT = lazy(r"[a-z_]+(?:\|[a-z_]+(?::\S*)?)+\Z")
+_LOCATION = lazy(
     r"(?:[\w.+-]*/){1,20}[\w.+-]*\Z|[\w.-]+@[\w-]+\.[\w.-]+\Z|[a-z][a-z.-]{2,60}:\d{2,5}\Z|[A-Za-z][\w+.-]{1,20}://"
 )
-_VERSIONISH = re.compile(
+_VERSIONISH = lazy(
     r"[vV]?\d+(?:\.\d+)+[\w.+-]*\Z|\d{1,5}[a-zA-Z%]{1,4}\Z|\d{4}-\d\d-\d\d|\d\d:\d\d|\d+[./x:-]\d+\Z|[\d.,_-]+\Z"
 )
 
-_STAND_IN = re.compile(
+_STAND_IN = lazy(
     r"your|replace|change[-_ ]?(?:me|it|this)|example|placeholder|insert|dummy|todo|fixme|redacted|masked|hidden"
     r"|removed|secret[-_ ]?here|(?:token|key|password)[-_ ]?(?:here|goes)|\bhere\b|paste|enter[-_ ]|some[-_]|my[-_]?"
-    r"(?:secret|token|password|key|api)|^(?:foo|bar|baz|test|xxx|abc|fake|sample|demo)+\Z|^\.\.\.|…|\.\.\.\Z",
+    r"(?:secret|token|password|key|api)|abcdefghijklm|^(?:foo|bar|baz|test|xxx|abc|fake|sample|demo)+\Z|^\.\.\.|…|\.\.\.\Z",
     re.IGNORECASE,
 )
 _DOCUMENTED = ("EXAMPLE", "EXAMPLEKEY")
 
 STOP_WORDS = frozenset(
     """password passwd pass passphrase pwd pw secret secrets token tokens key keys apikey api_key string str text bytes
-    none null nil undefined true false yes no on off int integer number bool boolean object any unknown optional void
-    required must should will can may has have is are was be been not invalid missing wrong incorrect expired empty
-    hidden masked hashed encrypted stored disabled enabled unset default user username email login name id value type
-    field input output label title description example sample test changeme postgres root admin guest include omit
-    same-origin same_origin inherit write read readonly bearer basic oauth oauth2 digest jwt negotiate ntlm plain
-    env file path url optional-password current-password new-password current_password new_password old_password
-    confirm_password authenticated anonymous auto manual always never required_password foo bar baz qux here this
-    that the it and or if else return import from function class def const let var async await export
-    header headers query cookie body bool varchar char text datetime timestamp date time password_hash
-    authentication authorization credentials credential account accounts session sessions public private static
-    final protected internal readonly abstract interface enum struct bcrypt argon2 scrypt pbkdf2 sha256 sha512 sha1
-    md5 utf8 utf-8 base64 base32 hex ascii hs256 rs256 es256 md5sum md4 aes128 aes256 ed25519 rsa2048 rsa4096 rfc6238
-    x509 pkcs8 pkcs12 http1 http2 oauth1 ipv4 ipv6 uuid4 int32 int64 uint8 float32 python3 web3 ec2 s3""".split()
+    none null nil undefined true false yes no on off int integer number bool boolean object any unknown optional
+    void required must should will can may has have is are was be been not invalid missing wrong incorrect expired
+    empty hidden masked hashed encrypted stored disabled enabled unset default user username email login name id
+    value type field input output label title description example sample test changeme postgres root admin guest
+    include omit same-origin same_origin inherit write read readonly bearer basic oauth oauth2 digest jwt negotiate
+    ntlm plain env file path url optional-password current-password new-password current_password new_password
+    old_password confirm_password authenticated anonymous auto manual always never required_password foo bar baz qux
+    here this that the it and or if else return import from function class def const let var async await export
+    header headers query cookie body varchar char datetime timestamp date time password_hash authentication
+    authorization credentials credential account accounts session sessions public private static final protected
+    internal abstract interface enum struct bcrypt argon2 scrypt pbkdf2 sha256 sha512 sha1 md5 utf8 utf-8 base64
+    base32 hex ascii hs256 rs256 es256 md5sum md4 aes128 aes256 ed25519 rsa2048 rsa4096 rfc6238 option options flag
+    flags argument arguments parameter parameters values prompt prompts which via when where instead without rather
+    only also then than into onto over under after before above below x509 pkcs8 pkcs12 http1 http2 oauth1 ipv4 ipv6
+    uuid4 int32 int64 uint8 float32 python3 web3 ec2 s3""".split()
 )
 _PROSE = frozenset(
     """must at least be is are your the a an to for and or not please enter with of characters in on it this that can
@@ -159,7 +160,7 @@ def code_like(value: str) -> bool:
     if value[match.end() - 1] in "([{":
         called = value[: match.end() - 1]
         return called.isidentifier() and not any(map(str.isdigit, called)) or wordy(called) or "." in called
-    return wordy(value) or len(value) < 12
+    return wordy(value) or len(value) < 12 or not random_like(core(value), 12)
 
 
 def pattern_like(value: str) -> bool:
@@ -202,6 +203,7 @@ def two_classes(value: str) -> bool:
 
 def single_word(value: str, least: int) -> bool:
     """One plain word that may well be a weak password."""
+    value = value.rstrip("!?.")
     low = value.lower()
     if len(value) < least or low in STOP_WORDS or not _PLAIN_WORD.match(value):
         return False
@@ -211,6 +213,6 @@ def single_word(value: str, least: int) -> bool:
 def phrase(value: str) -> bool:
     """Several words which are no sentence about passwords: "correct horse battery staple"."""
     words = value.split()
-    if not 3 <= len(words) <= 25:
+    if not 4 <= len(words) <= 25:
         return False
-    return all(word.isalpha() and word.lower() not in _PROSE for word in words)
+    return all(word.isalpha() and word.islower() and word not in _PROSE for word in words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -66,10 +67,9 @@ def test_the_shared_negatives_stay_as_they_are(given_generator: ModuleType, seed
     assert len(changed) <= 0.005 * len(rows), changed
 
 
-def test_real_transcripts_are_masked_at_fewer_than_one_line_in_a_hundred(transcript: Any) -> None:
+def test_real_transcripts_are_masked_at_fewer_than_one_line_in_a_hundred(shared_dir: Path) -> None:
     """What stands in the recordings are session ids, hashes, code and prose; csrf tokens are the rare secret."""
-    if not str(transcript).endswith(".jsonl"):
-        pytest.skip("not plain text")
-    lines = transcript.read_text("utf-8", "replace").splitlines()
-    changed = sum(redact(line).text != line for line in lines)
-    assert changed <= max(1, len(lines) // 100)
+    for path in sorted((shared_dir / "transcripts").rglob("*.jsonl"), key=lambda p: p.stat().st_size)[:60]:
+        lines = path.read_text("utf-8", "replace").splitlines()
+        changed = sum(redact(line).text != line for line in lines)
+        assert changed <= max(1, len(lines) // 100), path
