@@ -20,6 +20,7 @@ from .chords import Chords
 from .glyphs import choose_glyphs
 from .screens.base import ConsoleScreen, Window
 from .screens.timeline import TimelineScreen
+from .shell import theme_names
 from .store import Store
 from .theme import THEMES, variable_defaults
 from .tracking import TrackingApp
@@ -56,7 +57,7 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
         if wanted not in self.available_themes:
             raise InputError(
                 _("%(file)s: there is no theme %(theme)s.") % {"file": paths.config_file(), "theme": wanted},
-                _("Choose one of: %s.") % ", ".join(self.available_themes),
+                _("Choose one of: %s.") % ", ".join(theme_names(self.available_themes)),
             )
         return wanted
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Scope = Literal["session", "project", "all"]
 BATCH_S = 0.06
+PAINT_S = 0.015
+"""The scan rests so long after a batch: beside it, painting the hits would take twice the time."""
 LIMIT = 500
 """Hits after which a scan waits to be asked for more."""
 
@@ -67,11 +69,13 @@ def _post_hits(screen: DOMNode, number: int, wanted: Wanted, cancelled: Callable
         nonlocal batch, posted
         if batch and not cancelled():
             screen.post_message(HitsFound(number, batch))
+            time.sleep(PAINT_S)
         batch, posted = [], time.monotonic()
 
     def moved(progress: Progress) -> None:
-        screen.post_message(ScanMoved(number, progress.done_bytes / max(progress.total_bytes, 1)))
+        # A block takes a few milliseconds: told of each, the screen would do nothing but draw percentages.
         if time.monotonic() - posted > BATCH_S:
+            screen.post_message(ScanMoved(number, progress.done_bytes / max(progress.total_bytes, 1)))
             flush()
 
     hits = search(

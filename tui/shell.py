@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
@@ -93,8 +94,7 @@ class ShellApp(App[str], inherit_bindings=False):
         self.screen.focus_previous()
 
     def action_theme(self) -> None:
-        own = [theme.name for theme in THEMES]
-        names = own + sorted(name for name in self.available_themes if name not in own)
+        names = theme_names(self.available_themes)
         self.theme = names[(names.index(self.theme) + 1) % len(names)]
         self.tell(_("Theme: %s") % self.theme)
 
@@ -125,3 +125,9 @@ def _checked_file(typed: str) -> str:
         raise InputError(_("No path was given."), _("Type one, or escape."))
     open_session(path, tail_only=True, cache=False).close()
     return path
+
+
+def theme_names(available: Iterable[str]) -> list[str]:
+    """Ours first, then Textual's own."""
+    own = [theme.name for theme in THEMES]
+    return own + sorted(name for name in available if name not in own)

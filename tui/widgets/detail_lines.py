@@ -60,7 +60,7 @@ class _Page:
     def turn(self, detail: TurnDetail, revealed: bool, open_tools: frozenset[int]) -> Iterator[Line]:
         yield self._head(detail.in_context, detail.abandoned, "foreign" in detail.labels)
         who = (_role_word(detail.role), "act-strong" if detail.role == "user" else "strong")
-        yield self._meta(who, self.clock.full(detail.at_ms), _("epoch %d") % detail.epoch)
+        yield from self._meta(who, self.clock.full(detail.at_ms), _("epoch %d") % detail.epoch)
         if detail.labels:
             words = f" {self.glyphs.dot} ".join(label_word(label) for label in detail.labels)
             yield Line([(cut(words, self.width), "muted")])
@@ -80,7 +80,7 @@ class _Page:
         call = detail.raw if revealed and detail.raw is not None else detail.call
         yield self._head(detail.in_context, False, False)
         who = (one_line(call.name), "strong")
-        yield self._meta(who, _("turn %d") % detail.n, self.clock.full(detail.at_ms), _("epoch %d") % detail.epoch)
+        yield from self._meta(who, _("turn %d") % detail.n, self.clock.full(detail.at_ms), _("epoch %d") % detail.epoch)
         yield Line([tool_result(call.is_error, None if call.output is None else call.output_size)])
         yield Line([])
         yield from self._tool_body(call, detail.original)
@@ -90,7 +90,7 @@ class _Page:
         yield Line([(cut(f"{self.glyphs.rule * 2} {name}", self.width), "edge-strong")])
         origin = _("inherited") if detail.inherited else ""
         who = (trigger_word(detail.trigger) or _("trigger unknown"), "strong")
-        yield self._meta(who, self.clock.full(detail.at_ms), token_change(detail, self.glyphs), origin)
+        yield from self._meta(who, self.clock.full(detail.at_ms), token_change(detail, self.glyphs), origin)
         yield Line([])
         yield from self._summary_note(detail)
         text = detail.raw if revealed and detail.raw is not None else detail.text
@@ -120,10 +120,17 @@ class _Page:
             text, role = f"{self.glyphs.compacted} {_('COMPACTED AWAY')}", "edge-strong"
         return Line([(cut(text, self.width), role)])
 
-    def _meta(self, first: Part, *facts: str) -> Line:
-        rest = "".join(f" {self.glyphs.dot} {fact}" for fact in facts if fact)
-        name = cut(first[0], self.width)
-        return Line([(name, first[1]), (cut(rest, self.width - parts_width([(name, "")])), "muted")])
+    def _meta(self, first: Part, *facts: str) -> Iterator[Line]:
+        """Facts on one line, or on a further one from where they would not fit whole."""
+        line: list[Part] = [(cut(first[0], self.width), first[1])]
+        for fact in filter(None, facts):
+            part = (f" {self.glyphs.dot} {fact}", "muted")
+            if parts_width([*line, part]) > self.width:
+                yield Line(line)
+                line = [(cut(fact, self.width), "muted")]
+            else:
+                line.append(part)
+        yield Line(line)
 
     def _tool_head(self, call: ToolCall, is_open: bool) -> list[Part]:
         fold = self.glyphs.open if is_open else self.glyphs.folded
