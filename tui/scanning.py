@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 Scope = Literal["session", "project", "all"]
 BATCH_S = 0.06
-PAINT_S = 0.015
-"""The scan rests so long after a batch: beside it, painting the hits would take twice the time."""
 LIMIT = 500
 """Hits after which a scan waits to be asked for more."""
 
@@ -69,7 +67,6 @@ def _post_hits(screen: DOMNode, number: int, wanted: Wanted, cancelled: Callable
         nonlocal batch, posted
         if batch and not cancelled():
             screen.post_message(HitsFound(number, batch))
-            time.sleep(PAINT_S)
         batch, posted = [], time.monotonic()
 
     def moved(progress: Progress) -> None:
