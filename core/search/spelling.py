@@ -72,7 +72,7 @@ def plan_for(anchor: Anchor) -> Plan:
     if lower and len({form[:-1] for form in raw - wide}) >= _MOST_APART:
         uncased, raw = True, wide | (raw & {"\u0131".encode()})
     probes = (*_grouped(raw, table), *_escaped(anchor))
-    return Plan(anchor, anchor.text.encode(), uncased, table, probes, 64 + 48 * len(anchor.text))
+    return Plan(anchor, anchor.text.encode(), uncased, table, probes, 32 + 24 * len(anchor.text))
 
 
 def _caseless(text: str) -> bool:

@@ -18,7 +18,7 @@ _OVERLAP = 128
 """Bytes read beyond a chunk, so that no needle is cut."""
 _MANY = 256
 """Misses of a probe in a chunk after which a compiled pattern is quicker."""
-_STRETCH = 1 << 11
+_STRETCH = 1 << 9
 """Bytes that are decoded at once after a probe's hit."""
 
 
