@@ -115,19 +115,15 @@ SHAPES: tuple[Shape, ...] = (
         "word",
         f"sshpass -p {_S} ssh root@10.0.0.5",
     ),
-    Shape(
-        "cli-password",
-        "mysql",
-        rf"(?i:mysql)\w{{0,10}}[^\n|;&]{{0,200}}?\s-p[\"']?({_V}{{3,128}})",
-        "word",
-        f"mysqldump -u root -p{_S} main",
-    ),
-    Shape(
-        "cli-password",
-        "mariadb",
-        rf"(?i:mariadb)[\w-]{{0,10}}[^\n|;&]{{0,200}}?\s-p[\"']?({_V}{{3,128}})",
-        "word",
-        f"mariadb -u root -p{_S} main",
+    *(
+        Shape(
+            "cli-password",
+            client,
+            rf"(?i:{client})[\w-]{{0,10}}[^\n|;&]{{0,200}}?\s-p[\"']?({_V}{{3,128}})",
+            "word",
+            f"{client} -u root -p{_S} main",
+        )
+        for client in ("mysql", "mariadb")
     ),
     Shape(
         "cli-password",
