@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 TIMEOUT_S = 300.0
 DRIFT = 1.3
 """A batch whose control moves further than this is measured again."""
-BATCHES = 3
+BATCHES = 2
 ERROR_BYTES = 400
 
 
