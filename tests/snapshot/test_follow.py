@@ -29,11 +29,11 @@ def newest(pilot: Pilot[Any]) -> str:
     return row.text
 
 
-def user_row(console: Console, text: str, *, id: str = "later") -> bytes:
-    """A prompt as the client writes it, hung on the newest record."""
+def user_row(console: Console, text: str, *, id: str = "later", parent: str | None = None) -> bytes:
+    """A prompt as the client writes it, hung on `parent` or the newest record."""
     assert console.path is not None
     last = next(row for line in reversed(console.path.read_bytes().splitlines()) if "uuid" in (row := json.loads(line)))
-    row = {**last, "uuid": id, "parentUuid": last["uuid"], "type": "user", "promptSource": "typed"}
+    row = {**last, "uuid": id, "parentUuid": parent or last["uuid"], "type": "user", "promptSource": "typed"}
     row["message"] = {"role": "user", "content": text}
     row.pop("toolUseResult", None)
     return json.dumps(row).encode() + b"\n"
@@ -160,3 +160,28 @@ class TestFirstSession:
             await until(pilot, lambda: pilot.app.current_mode == "timeline")
             await settle(pilot)
             assert turns(pilot).cursor > 0
+
+
+class TestCursorOnScreen:
+    async def test_after_a_burst_into_a_list_that_had_no_scrollbar(self, console: Console) -> None:
+        assert console.path is not None
+        console.hold_back(len(console.path.read_bytes().splitlines()) - 12)
+        burst = b"".join(
+            user_row(console, f"row {n}", id=f"b{n}", parent=f"b{n - 1}" if n else None) for n in range(1_000)
+        )
+        async with console.app().run_test(size=(120, 40)) as pilot:
+            await settle(pilot)
+            assert not turns(pilot).show_vertical_scrollbar
+            console.write(burst)
+            await until(pilot, lambda: turns(pilot).cursor > 1_000)
+            await settle(pilot)
+            assert in_view(pilot)
+            for width in (40, 120, 80):
+                await pilot.resize_terminal(width, 30)
+                await settle(pilot)
+                assert in_view(pilot)
+
+
+def in_view(pilot: Pilot[Any]) -> bool:
+    top = turns(pilot).scroll_offset.y
+    return bool(top <= turns(pilot).cursor < top + turns(pilot).page_height)

@@ -78,7 +78,9 @@ class ChoiceList(PaintedScroll):
         self.cursor = index
         self.refresh()
         self._reveal_cursor()
-        self.call_after_refresh(self._reveal_cursor)
+
+    def scrollbar_changed(self) -> None:
+        self._reveal_cursor()
 
     def _reveal_cursor(self) -> None:
         top, height = self.scroll_offset.y, self.page_height

@@ -133,6 +133,9 @@ class HitList(PaintedScroll):
             top = self._starts[self._hit_rows[index]] - self.scroll_offset.y
             self.refresh(Region(0, top, self.size.width, 2))
 
+    def scrollbar_changed(self) -> None:
+        self._reveal_cursor()
+
     def _reveal_cursor(self) -> None:
         height = self.page_height
         if height <= 0 or self.cursor < 0:

@@ -106,6 +106,13 @@ class PaintedScroll(ScrollView, can_focus=True, inherit_bindings=False):
         super().notify_style_update()
         self._role_styles.clear()
 
+    def watch_show_vertical_scrollbar(self) -> None:
+        """Until now nothing could be scrolled: what was asked for was dropped."""
+        self.call_after_refresh(self.scrollbar_changed)
+
+    def scrollbar_changed(self) -> None:
+        """The scrollbar came or went, and the lines have another width."""
+
     @property
     def line_width(self) -> int:
         """Cells in a row: without borders, padding and scrollbar."""

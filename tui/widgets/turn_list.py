@@ -174,8 +174,6 @@ class TurnList(PaintedScroll):
         index = min(max(index, -1), self._count - 1)
         before, self.cursor = self.cursor, index
         self._reveal_cursor()
-        # Rows that have just come may give the list its scrollbar: until then it cannot scroll.
-        self.call_after_refresh(self._reveal_cursor)
         if index < 0:
             return
         if before != index:
@@ -199,6 +197,9 @@ class TurnList(PaintedScroll):
             self.refresh()
         self._reveal_cursor()
         self.call_after_refresh(self._reveal_cursor)
+
+    def scrollbar_changed(self) -> None:
+        self._reveal_cursor()
 
     def on_show(self) -> None:
         self.call_after_refresh(self._reveal_cursor)
