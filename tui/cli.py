@@ -50,7 +50,7 @@ def _run(argv: Sequence[str]) -> int:
     module = load(command)
     parser = Parser(command, summary(command))
     module.add_arguments(parser)
-    args = parser.parse_args(argv[1:])
+    args = parser.parse(list(argv[1:]))
     if command == "demo" and not args.json and _on_terminal():
         return demo_console(_config())
     run: Callable[[object], int] = module.run

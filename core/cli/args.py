@@ -59,6 +59,11 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         return super().format_help() + (f"\n{self._raw_epilog}\n" if self._raw_epilog else "")
 
+    def parse(self, argv: list[str]) -> argparse.Namespace:
+        """The arguments, options and others in any order."""
+        # Only argparse's plain way knows that what follows `--` is no option.
+        return self.parse_args(argv) if "--" in argv else self.parse_intermixed_args(argv)
+
     def error(self, message: str) -> NoReturn:
         raise UsageError(message, _("`{command} --help` lists the options.").format(command=self.prog))
 

@@ -87,10 +87,12 @@ def test_people_read_hits_below_their_session(guard: Guard, sessions: tuple[Clau
         (["NIGHTINGALE", "--case"], 0),
         (["nightingale", "00000001"], 2),
         (["nightingale", "00000001", "00000002", "00000001"], 3),
+        (["--case", "nightingale", "--limit", "5", "00000001"], 2),
+        (["--limit", "5", "--", "nightingale", "00000001"], 2),
     ],
 )
 def test_options(guard: Guard, sessions: tuple[ClaudeLog, CodexLog], argv: list[str], count: int) -> None:
-    ran = guard("search", *argv, "--json")
+    ran = guard("search", "--json", *argv)
 
     assert len(ran.lines()) == count
     assert ran.code == (0 if count else 1)
