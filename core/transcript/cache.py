@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterable
 
 import msgspec
 
@@ -75,7 +76,7 @@ def _whole(text: str) -> str:
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
-def write_private(path: str, data: bytes) -> bool:
+def write_private(path: str, pieces: Iterable[bytes]) -> bool:
     """Replace a file of ours (0600) in one step. False if it could not be written."""
     folder = os.path.dirname(path)
     temporary = f"{path}.{os.urandom(4).hex()}.tmp"
@@ -83,7 +84,7 @@ def write_private(path: str, data: bytes) -> bool:
         os.makedirs(folder, mode=0o700, exist_ok=True)
         fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         with open(fd, "wb") as file:
-            file.write(data)
+            file.writelines(pieces)
         os.replace(temporary, path)
         return True
     except OSError:

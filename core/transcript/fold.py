@@ -22,6 +22,8 @@ from .entry import BOUNDARY, NOTE, SUMMARY, UNKNOWN, Entry, Said
 
 _TITLE_CELLS = 200
 _BURST_MS = 1000
+_ROWS_KEPT = 4096
+"""Turns that wait for the columns: each takes several times the room there."""
 _DOUBLE_MS = 5000
 _NO_TURN: tuple[int, str, str, str | None] = (0, "", "", None)
 _ROW = ("offset", "size", "line", "at", "flags", "epoch", "node", "digest", "file", "session")
@@ -180,6 +182,8 @@ class Fold:
         self._rows.append((offset, size, line, at, bits, self._epoch, node, fingerprint, self.file, session))
         self._tools.append(said.calls)
         ids.append(id or f"L{line}")
+        if len(self._rows) == _ROWS_KEPT:
+            self._flush()
         if self.texts is not None:
             self.texts.append(said.text)
         self._awaiting_summary = False

@@ -197,7 +197,7 @@ def _store(known: dict[str, str], files: list[SessionFile], rows: dict[str, str]
             kept[key] = row
     lines = [f"{key}\t{row}\n" for key, row in kept.items()]
     body = "".join(lines).encode("utf-8", "surrogateescape")
-    write_private(_cache_file(), f"{_HEAD} {crc32(body)}\n".encode() + body)
+    write_private(_cache_file(), (f"{_HEAD} {crc32(body)}\n".encode(), body))
 
 
 def _is_as_read(path: str, size: str, mtime_ns: str, inode: str) -> bool:

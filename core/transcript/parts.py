@@ -8,7 +8,7 @@ from __future__ import annotations
 import mmap
 import os
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
@@ -39,15 +39,18 @@ def path_of(path: str) -> str:
     return os.path.join(paths.cache_dir(), "sessions", name + ".sidecar")
 
 
-def pack_parts(source: Source, offset: int, parts: Sequence[bytes]) -> bytes:
-    """A sidecar's content."""
+def pack_parts(source: Source, offset: int, parts: Sequence[bytes]) -> Iterator[bytes]:
+    """A sidecar's content, in pieces: a long session's would be tens of megabytes in one."""
     inode = os.fstat(source.fd).st_ino
-    out = bytearray(_START.pack(_MAGIC, VERSION, inode, offset, len(parts), _fingerprint(source, offset)))
-    out += b"".join(len(part).to_bytes(8, "little") for part in parts)
+    start = _START.pack(_MAGIC, VERSION, inode, offset, len(parts), _fingerprint(source, offset))
+    start += b"".join(len(part).to_bytes(8, "little") for part in parts)
+    yield start
+    size = len(start)
     for part in parts:
-        out += bytes(-len(out) % _ALIGN)
-        out += part
-    return bytes(out)
+        gap = -size % _ALIGN
+        yield bytes(gap)
+        yield part
+        size += gap + len(part)
 
 
 def open_parts(source: Source) -> Parts | None:
