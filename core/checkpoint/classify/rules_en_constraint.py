@@ -182,4 +182,49 @@ RULES = (
         "understood, nothing leaves the sandbox",
         "understood, here is the file",
     ),
+    (
+        "all-x-prep", "u", "all|every|everything|each|names|dates|any|strings|times|whatever|secrets|throughout|everywhere|nowhere",
+        r"^(?:and |also |please |note: |accessible: )?(?:all|every|each|any) <p>{2,40}? (?:in|as|with|through|via|behind|must|needs?|gets?|goes?|has|have|is|are|comes?|stays?|to|under|requires?|should) <p>{2,}|^(?!(?:i|we|it|this|that|the)\b)[a-z` ]{3,40} (?:in|as) (?:utc|snake_?case|camel_?case|kebab-?case|english|iso ?\d*|utf-?8|<p>{2,20}) (?:throughout|everywhere|only|always|please)\W*$|\b(?:nowhere else|and nothing else|and nowhere else|for whatever you (?:add|change|write|touch)|in every (?:file|case|module|pr|commit|handler|request))\b",
+        "filenames in kebab-case throughout", "all in a day",
+    ),
+    (
+        "nobody", "u", "nobody|nothing|no-one|none",
+        r"^(?:and |but |remember: )?(?:nobody|no one|nothing|none of (?:the|this|that|our|it)) (?:<p>{0,30}?)(?:merges?|pushes|deploys?|goes|leaves|touches|gets?|is (?:to|allowed)|may|changes?|ships?|enters?|commits?|edits?|runs?|should|shall|can) ?<p>{0,40}?(?:\b(?:without|on|unless|until|before|to|outside|in|into|except|but|from|out)\b)",
+        "nobody deploys after lunch on thursday", "nobody gets it, nobody",
+    ),
+    (
+        "unit-cap", "u", "length|budget|limit|quota|cap|load|respond|longer|per|width|size|depth|timeout|memory|most|max|needs",
+        r"\b(?:line (?:length|width)|memory|size|budget|limit|quota|cap|timeout|max (?:depth|width|size)|bundle|page weight|coverage|retention) ?(?:budget|limit|cap|target)?(?: is|:| of|=)? ?\d+ ?\w*\b(?! (?:now|after|before|instead|vs))(?!.{0,40}(?:measured|dropped|went))(?=.{0,30}$|,)|\b(?:functions?|files?|methods?|lines?|names?|messages?|classes|modules?) (?:longer|larger|bigger|more) than \d|\b(?:needs?|has|have|must) to (?:load|render|respond|start|boot|finish|complete|answer|return|parse|open) (?:in|within|under|below)|\b\d+ <p>{0,16}(?:at most|max(?:imum)?|tops|minimum|at least|or less|or fewer)\W*$|\bone <p>{2,20} per <p>{2,20}(?: please)?$",
+        "line width 88", "length 12 was measured",
+    ),
+    (
+        "avoid", "u", "avoid|treat|prefer|stay|refrain|steer|beware|careful|mind|strictly|strict",
+        r"(?:^|[,;.!:-] ?|\b(?:please|and|also) )(?:avoid|refrain from|steer clear of|stay (?:away from|clear of|out of)|keep (?:away from|out of)|treat (?:all |the )?(?:warnings|errors|input|it|them|everything)|prefer|strictly|only ever) (?!to\b)<p>{2,}|\b(?:be careful|careful|beware|mind)[:,;] ?<p>{2,}\bno <p>{2,}",
+        "steer clear of the vendored code", "i avoid him",
+    ),
+    (
+        "cannot-use", "u", "can't|cannot|cant|stuck|offline|internet|generated|locked|bound|only",
+        r"\b(?:we|you) (?:can'?t|cannot|can not|may not|aren't able to) (?:use|have|touch|change|ship|rely on|depend on|install|upgrade|break|add|afford|store|send|leave|publish|log|expose|require)\b(?!.{0,40}[,;.] ?(?:put|use|take|go|so)\b)|\b(?:we|you|they)(?:'re| are) (?:stuck (?:on|with|at)|bound to|limited to|locked (?:in)?to|tied to|restricted to)\b|\b(?:has|have|there's|is|there is|with) no (?:internet|network|connection|gpu|swap|display|root)\b|\b(?:file|folder|code|directory|module)s? (?:is|are) (?:auto-?)?generated\b|\b(?:you|we) can only (?:use|touch|change|have)\b",
+        "we can't upgrade postgres there", "we can't see it",
+    ),
+    (
+        "approval", "u", "approval|approvals|review|reviews|sign-off|signoff|needed|required|needs|before|change",
+        r"\b(?:approvals?|reviews?|sign-?offs?|consent|ticket|migration|test|changelog entry|docstring|licen[sc]e header) (?:is |are )?(?:needed|required|necessary|mandatory)\b|\b(?:any|every|each) (?:change|commit|pr|release|edit|new \w+) <p>{0,30}?(?:needs?|requires?|has to|must|gets?|comes with)\b",
+        "any change to the protocol requires a version bump", "is a review needed",
+    ),
+    (
+        "stays-in", "u", "stays|stay|remains|belongs|belong|lives|leaves|leave|want|available",
+        r"^(?:and |also |the |our |all )*<p>{2,40}? (?:stays?|remains?|must stay|belongs?|never leaves?|has to (?:stay|remain)|need to (?:stay|remain)) (?:in|on|within|inside|below|under|above|available|supported|private|public|compatible|stable|untouched|backwards?)\b(?!.{0,20}(?:fridge|home|office))|\bi want (?:zero|no|at most|only|exactly) <p>{2,40}|\b(?:answer|reply|respond|write|comment|talk)(?: to)?(?: me)? in (?:english|german|french|spanish|chinese|japanese|korean|italian|dutch|plain \w+)\b",
+        "patient data stays within the hospital", "he stays in bed",
+    ),
+    (
+        "please-write-tests", "u", "please|tests|docs",
+        r"(?:^|[,;.!] ?)(?:please |always )?(?:write|add|include|update|run|keep) (?:the )?(?:unit |e2e )?(?:tests?|docs?|changelog|docstrings?|comments?|linter?|types?) (?:for|with|on|before|after|in) (?:whatever|everything|anything|every|each|all)\b",
+        "run the linter before every push", "add tests for the parser",
+    ),
+    (
+        "ack-more", "a", "sure|leave|ask|rule|want|touching|no|only|never|instructed|noted|got",
+        r"\bi(?:'ll| will) (?:make sure|ensure|see to it|take care) (?:that )?(?:every|all|no|each|nothing|the|only|always)\b|\bi(?:'ll| will) (?:leave|keep) <p>{2,40} (?:untouched|unchanged|alone|as (?:is|it is)|intact|there|stable|in one)\b|\bi(?:'ll| will) (?:always )?ask (?:you )?(?:before|first)\b|\b(?:rule|constraint|limit|requirement) (?:noted|understood|accepted|is (?:that|clear))\b|^the rule is\b|\byou want (?:all|every|no|only|each) <p>{2,}, so\b|\bas (?:instructed|you (?:required|demanded|insisted)),? i(?:'m| am|'ve| have|'ll| will)? ?(?:not|only|always|never|keep|kept|leave|left)\b|^got it[:,;.] ?<p>{0,30}\b(?:no|never|only|always|must|nothing)\b",
+        "i'll ask before touching the schema", "i'll ask around",
+    ),
 )

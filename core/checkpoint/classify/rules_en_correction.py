@@ -321,4 +321,84 @@ RULES = (
         "i have reverted the config rewrite",
         "the removed files are in the bin",
     ),
+    # -- a verdict on what was there, then what to do instead
+    (
+        "verdict-then-do", "u", "too|overkill|failed|deprecated|unmaintained|worse|can't|cannot|won't|doesn't|rejected|clever|dead|broken|slow|heavy|hates|hate|bad|useless|terrible|ugly|outdated|buggy|complicated|pointless|needless|silly|nobody|flaky|fails",
+        r"^(?:ok(?:ay)?,? |so,? |turns out |hmm,? |well,? )*(?P<r><p>{0,50}?)\b(?:(?:is |was |looks |it's |that's )?(?:too|way too|far too|so) \w+|(?:is |was |it's )?overkill|failed (?:the )?(?:review|audit|qa|security)|(?:is|was|got|are) (?:deprecated|unmaintained|dead|rejected|discontinued|worse|broken|outdated|pointless|needless|buggy|useless)|(?:can'?t|cannot) (?:use|have|do|keep) (?P<r2><p>{2,30})|(?:won't|doesn't|does not) (?:work|fly|scale|fit|cut it)(?: <p>{0,20})?|hates? (?:it|that))"
+        r"(?:[.;,!:-]+ ?|,? so )(?:so |and |then |please |just |let's |we'll |we )*(?:(?:use|take|go with|put|make it|do it|do|try|switch to|pick|change to|keep|return|store|write) (?P<a><p>{2,60}?)|(?:a |the )?(?P<a2><p>{2,40}?) (?:please|instead|is enough|will do|from here on|from now on|then))$",
+        "the carousel lib is discontinued, take swiper", "it's too late, go home and make dinner",
+    ),
+    (
+        "x-is-enough", "u", "enough|do|already|need|want|needed|suffices|works",
+        r"(?:^|[,;.!:-] ?|\b(?:please|and|so|just|let's) )(?:drop|remove|get rid of|kill|delete|cut|rip out|take out|throw out|ditch|lose|skip) (?:the |that |this |all |those )*(?P<r><p>{2,40}?)(?: again| altogether| please)?[,;.:-]+ ?(?:(?P<a><p>{2,40}?) (?:is|are) (?:enough|plenty|fine|sufficient)|(?P<a2><p>{2,40}?) (?:will do|does (?:that|it|this)|works|suffices)\b.*|(?:i|we|you|it)(?:'re| are)? (?:don'?t|do not|never|didn't|isn'?t|is not|aren'?t) (?:want|need|like|use|ask|needed|wanted).*|(?:nobody|no one|it|that|they).{3,50})$"
+        r"|(?:^|[,;.!:-] ?)(?:there's |there is |we have )?no (?:need|reason) (?:for|to (?:use|have)) (?:the |a |an |that )?(?P<r2><p>{2,40}?)[,;.] ?(?P<a3><p>{2,50}?)(?: (?:will do|is enough|does|works|suffices).*)?$|\b(?:we|i) (?:don'?t|do not) (?:need|want) (?:the |a |an |that |any )?(?P<r3><p>{2,40}?)[,;.] ?(?:just |please )?(?:use |a |the )?(?P<a4><p>{2,50}?) (?:will do|is enough|is fine|does it|suffices|instead)$",
+        "get rid of the facade, the client is plenty", "remove the file, then we go",
+    ),
+    (
+        "bare-not", "u", "not",
+        r"^(?:(?:no|hey|it's|its|that's|use|we use|they're|i want|ok|sorry)[,!]? )*(?P<a><p>{2,30}?)[.!;,]+ ?(?:and |but )?not (?!sure|yet|now|today|just|only|really|too|bad|a problem|urgent)(?:in |from |to |on |the |a )*(?P<r><p>{2,30}?)(?:[.!;,]+ ?<p>{2,30})?$",
+        "semver tags! not dates!", "good idea, not sure though",
+    ),
+    (
+        "wrong-thing", "u", "wrong",
+        r"^(?:(?:stop|hey|no|wait|hold up|ouch|oops|uh)[.,!;]* ?)*(?:that'?s |this is |you(?:'re| are) (?:in|on|using|looking at) )?(?:the )?wrong (?P<r>\w+(?: \w+)?)(?:$|[,;.!:-]+ ?(?:it's |use |i meant |the |look at )?(?P<a><p>{2,60})?)",
+        "wrong table, look at orders_archive", "something went wrong",
+    ),
+    (
+        "mixed-up", "u", "mixed|confused|confusing|swapped|meant|thinking|flipped|reversed|backwards|inverted|misunderstood|upside|by",
+        r"\byou(?:'ve| have|'re|'ve got)? (?:mixed|got|flipped|confus(?:ed|ing)|swapped|reversed|inverted|misunderstood|misread)\b(?! (?:it|any|anything|a|some|the (?:file|answer))\b(?! (?:wrong|backwards|upside|the wrong|mixed|reversed))) ?(?P<r><p>{2,50})"
+        r"|\bi(?:'d| had)? (?:meant|was thinking of|was looking at|mean)\b (?:to (?:say|write) )?(?:another|the other|a different|the|actually|`|that) ?<p>{0,30}?(?:[,;] ?(?:here it's |not )?(?P<a><p>{2,50}))?$|\b(?:i|we) <p>{2,40} by (?:accident|mistake)\b",
+        "you swapped the axes", "i mean the world to her",
+    ),
+    (
+        "old-rule-off", "u", "earlier|previous|old|former|original|instruction|requirement|requirements|spec|lifted|applies|apply|longer|changed",
+        r"\b(?:the |my |our )(?:earlier|previous|old|former|original|initial|first) (?P<r><p>{2,50}?) (?:is|are|was|were|has|have|no longer|does|doesn'?t|do|don'?t)\b ?(?:been |not |now |no longer |all )*(?:lifted|off|apply|applies|changed|gone|valid|true|dropped|replaced|void|wrong|needed|dead|revoked|relevant|outdated|stand)(?:[,;.] ?(?:it's |it is |now |we )*(?P<a><p>{2,50}))?"
+        r"|\b(?:i|we|they|he|she|client|customer|boss|spec|requirements?) (?:have |has |just )?changed (?:the |their |his |her |my |our )?(?:spec|requirements?|mind|rules?|plan|scope)?\b[:;,] ?(?:it's )?(?P<a2><p>{2,60})|\bremember (?:when|that|how) i (?:said|told|asked) ?(?P<r2><p>{2,40}?)[?;,.] ?(?P<a3><p>{2,60})",
+        "the original budget no longer applies", "my old car has gone far",
+    ),
+    (
+        "after-all", "u", "after|afterall",
+        r"(?P<r><p>{3,60}?) after all(?:[,;.] ?(?P<a><p>{2,50}))?$",
+        "we'll need the proxy after all", "after all that rain we were wet",
+    ),
+    (
+        "hold-up", "u", "hold|stop|whoa|careful|hang|back",
+        r"^(?:hold up|hold on|hang on|whoa|stop|wait)[,.!;]+ ?(?:wait |no )?(?:that'?s|this is|you're|it's|the|we|i|wrong|not) ?(?P<r><p>{2,60}?)(?:[,;.!]+ ?(?:please |just )?(?:use|take|it's|go|point|we want|make|the) ?(?P<a><p>{2,60}))?$"
+        r"|\bwe(?:'re| are)? (?:going |moving |switching )?back (?:to|on) (?P<a2><p>{2,40}?)(?:[,;.] ?(?P<r2><p>{2,60}))?$|\b(?:put|bring|give me|get|want|need) (?:the |my |that )(?:old|previous|original|former|earlier) (?P<a3><p>{2,40}?) back\b",
+        "whoa, this is the live tenant", "stop, in the name of love",
+    ),
+    (
+        "should-you-did", "u", "should|must|was|belongs|goes|supposed",
+        r"(?P<a><p>{3,60}?)[,;.] ?(?:but |and |yet |why did )?you(?:'ve| have)? (?:put|made|used|wrote|did|named|called|set|typed|placed|sorted|returned|added|gave|left|built) (?:it |them |that |me )?(?:as |in |to |on |into |with |under )?(?P<r><p>{2,40})$",
+        "the helper belongs in lib, you placed it in app", "nice, you made it",
+    ),
+    (
+        "off-and-away", "u", "off|away|leaving|dropping|abandoning|replacing|retiring|rather",
+        r"\b(?:we|they|i)(?:'re| are|'m)? (?:now )?(?:moving|switching|migrating|getting|leaving|dropping|abandoning|replacing|retiring)(?: (?:off|away from|over from))? (?P<r><p>{2,40}?)[,;.] ?(?:and |so |to |the |new |now )*(?:target is |it's |use |move to |going to )?(?P<a><p>{2,40})"
+        r"|\brather (?:have |use |see |do |it |be )?(?:it |this |that )?(?:as |in )?(?P<a2><p>{2,50}?) than (?P<r2><p>{2,40})$|\binstead of (?P<r3><p>{2,40}?),? (?:just |please )?(?:use|listen|read|call|write|make|do|take|put|go|return|pass|render|load|try|keep|send) (?P<a3><p>{2,60})",
+        "we're retiring the monolith, target is lambda", "we're leaving now, bye then",
+    ),
+    (
+        "let-us-not", "u", "let's|lets|not",
+        r"(?:^|[,;.] ?)(?:ok |actually,? |so )?let'?s not (?:do|use|have|add|build|go with|make) (?P<r><p>{2,50}?)(?: after all| then| anymore)?(?:[,;.] ?(?P<a><p>{2,50}))?$",
+        "let's not add the chat widget", "let's not forget",
+    ),
+    (
+        "now-instead", "u", "now|lifted|anymore|sorry|oops|s",
+        r"\bs/[^/]{1,30}/[^/]{1,30}/|\bwe (?:discussed|agreed on|settled|talked about) (?:this|that|it)[:;,.] ?(?P<a><p>{2,40}?)[.;,] ?(?:why|how come|what is|who) (?:is there |did you |is |are )?(?P<r><p>{2,40})|\bremove <p>{2,40} again(?:$|[,;.])",
+        "we agreed on this: named exports, why is there a default one", "we talked about it: fun",
+    ),
+    # -- the assistant, again
+    (
+        "ack-plain", "a", "sorry|apologies|misreading|misunderstanding|oversight|fair|thanks|myself|retract|overlooked|looking|mistake|stand|right|oops|error",
+        r"^(?:ah,? |oh,? |ok,? )?(?:sorry|apologies|my apologies|fair point|good point|oops|right)\b[^?]{0,60}?[,;.:] ?[^?]{0,60}?\b(?:had used|had written|had said|had put|misread|misreading|misunderstanding|i used|i had|dropped|removed|switched|changed|restored|reverted|rather than|instead|not|wrong|fixed)\b"
+        r"|\b(?:that was|it was|was based on|due to) (?:my|a|an) (?:misreading|misunderstanding|oversight|error on my|mistake)\b(?:[:;,.] ?(?P<a><p>{2,60}?)(?: rather than (?P<r><p>{2,40}))?$)?|\bto correct myself\b|\bi retract\b|\bthanks for (?:catching|spotting|noticing|flagging)\b|\bi overlooked\b",
+        "fair point, i removed the singleton", "sorry, one moment",
+    ),
+    (
+        "asked-and-did", "a", "asked|wanted|said|removed|looking|changed|switched|replaced|dropped",
+        r"\byou (?:asked for|wanted|said|specified|requested) (?P<a><p>{2,40}?)(?:,| but|,? and)? i (?:had )?(?:used|wrote|put|did|gave|made|added|built|implemented) (?P<r><p>{2,40}?)(?:[;,.]|$)|\blooking (?:at it )?again\b.{4,80}?\b(?:isn't|is not|wasn't|aren't|not|actually|instead|as i said)\b"
+        r"|\bi(?:'ve| have)? (?:removed|dropped|replaced|switched|changed|swapped) (?P<r2><p>{2,60}?)(?: (?:with|to|for|by|from) (?P<a2><p>{2,40}?))?,? (?:again|as you (?:asked|requested|wanted|said|suggested)|on your request|after your (?:note|remark))(?:$|[,;.])",
+        "you wanted lists and i used tuples; fixed", "you said hello and i did too, why",
+    ),
 )

@@ -141,4 +141,39 @@ RULES = (
         "a flat file was chosen over a database",
         "the first row was selected by the user",
     ),
+    (
+        "short-pick", "u", "a|b|c|d|first|second|third|last|latter|former|one|both|neither|yours|your|recommendation|suggestion",
+        r"^(?:ok(?:ay)?,? |yes,? |hmm,? |fine,? |so,? |i think |i'd say |definitely )*(?:(?:option |variant |plan |approach )?(?:[a-e]|\d)(?:,? (?:please|then|for me|pls|it is|sounds good|looks good))?|(?:the |your )(?:first|second|third|last|latter|former|simple|simpler|left|right|top|bottom|blue|green|red) (?:one|option|suggestion|idea|proposal|approach|version)?(?: is the one|,? please|,? then| it is| for me| wins)*|(?:go with |do it )?your (?:recommendation|way|suggestion|call is fine))\W*$",
+        "the latter please", "a big one",
+    ),
+    (
+        "yes-do", "u", "yes|yep|yeah|alright|right|okay|ok|fine|agreed|sold|good|great|sounds|final|so|greenlight|green",
+        r"^(?:yes|yep|yeah|alright|right|ok(?:ay)?|fine|great|good|sounds good|agreed)[,.!:]? (?:then |so |let's )?(?:do|make|build|write|implement|use|keep|ship) (?:it )?(?:with|as|in|your way|using|via|through|on) <p>{2,}|\bsold on\b|\b(?:i'm|im|i am|we're) (?:fine|happy|ok|good|on board) with <p>{2,40}[,;.] ?(?:build|do|go|make|use|ship|implement)\b|^agreed[,:] ?(?!(?:but|though)\b)<p>{2,}|^green ?light (?:for|on) <p>{2,}|^(?:ok(?:ay)?,? )<p>{2,30} (?:as|for) (?:the )?(?:default|start|base)\b",
+        "ok, grid view as default", "yes, do it",
+    ),
+    (
+        "x-final", "u", "final|period|stop|discussion|story|done|fixed|locked|settle",
+        r"^<p>{2,40}[.,;:!-]+ ?(?:final|period|full stop|end of (?:discussion|story|debate)|done deal|no more discussion|that's final|and that's that)\W*$|^(?:locked|fixed|final|settled|decided|approved|chosen|confirmed)(?: in)?[:,] ?<p>{2,}|\blet's settle (?:this|it|on)\b[,:]? ?<p>{2,}|\bit'?s (?:decided|settled|final|official)\b[^?]*",
+        "monthly billing, end of discussion", "final exam, end of term",
+    ),
+    (
+        "we-are-verbing", "u", "standardising|standardizing|going|targeting|building|shipping|making|starting|adopting|supporting|target|support|call|name|make|went|plan|say|want",
+        r"(?:^|[,;.!:-] ?)(?:so |ok |then )?we(?:'re| are) (?:standardi[sz]ing on|going (?:for|live with|to (?:use|have|support|build on))|targeting|adopting|shipping|starting (?:with|on)|launching (?:with|on)) <p>{2,}|\bwe(?:'ll| will)? (?:target|(?:not )?support|go for|went for|start with|host|deploy to|build on|standardi[sz]e on|launch with) <p>{2,}|\blet'?s (?:call|name) (?:it|the|this) <p>{2,}|\blet'?s make (?:it|this) (?:a|an|the) <p>{2,}|\bi say (?:we )?(?:keep|use|go|stick|take|stay)\b|\bi(?:'m| am) going (?:to use|with|for) <p>{2,}",
+        "we're targeting wayland", "we're building a snowman",
+    ),
+    (
+        "name-is", "u", "name|license|licence|plan|codename|title|colour|color|stack|database|host|default|theme",
+        r"^(?:the )?(?:(?:code ?)?name|project name|title|licen[sc]e|plan|stack|tagline|domain|default|slogan|theme|primary (?:colou?r|key)|release date|pricing|price)(?:(?: (?:is going to|will|shall) be | is now )| ?: ?)(?!(?:what|how|the same|not|a bug|missing|wrong|undefined|null)\b)<p>{2,}",
+        "the tagline will be ship happens", "the name is wrong",
+    ),
+    (
+        "ack-choice", "a", "choice|picked|chose|chosen|fixed|agreed|going|discussion|recorded|confirmed|approach|option|picked|after|then",
+        r"\b(?:the |our )?choice fell on\b|\byou (?:chose|picked|selected|went with|opted for|decided(?: on| for| to)?|confirmed|approved) <p>{2,}|\b(?:the )?(?:approach|option|design|version|variant|one) (?:that )?you (?:picked|chose|selected|confirmed|approved|wanted|decided on)\b|\b(?:design|architecture|scope|format|schema|api|plan|stack|name) is (?:now )?(?:fixed|settled|final|decided|agreed|set)\b|\bper our (?:discussion|agreement|call|talk|chat)\b|\bdecision (?:recorded|noted|logged|documented|made)\b|\bwe(?:'re| are) going (?:with|for)\b <p>{2,}|^agreed[.,;:] ?<p>{4,}|\bafter (?:comparing|weighing|evaluating|benchmarking) <p>{2,40},? i (?:picked|chose|selected|went with|settled|decided)|^(?:ok(?:ay)?|right|good|great|alright)[,;] then (?:it's|we (?:use|go with|keep)|i'll use) <p>{2,}",
+        "the scope is fixed: import and export", "you picked up the phone",
+    ),
+    (
+        "someone-confirmed", "ua", "confirmed|agreed|cleared|settled",
+        r"^(?:confirmed|agreed|settled|cleared) with (?:the )?<p>{2,20}[:;,] ?<p>{4,}",
+        "agreed with the vendor: files arrive as zip", "agreed",
+    ),
 )

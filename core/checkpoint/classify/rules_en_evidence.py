@@ -116,4 +116,34 @@ RULES = (
         "the syslog shows a clock jump",
         "the dashboard shows the name",
     ),
+    (
+        "works-here-fails-there", "ua", "works|crashes|fails|fine|ok|breaks|affected|only|green|red|hangs|clean",
+        r"\b(?:works?|fine|ok|passes|green|runs|good) (?:on|in|with|under|for) <p>{1,30}[,;] ?(?:but |and |while )?(?:crashes|fails?|hangs?|breaks?|red|broken|not|dies|segfaults?|errors) (?:on|in|with|under)\b|\bonly <p>{2,30} (?:is|are) (?:affected|broken|failing|slow|red)\b|\b(?:has|have) been (?:clean|stable|green|quiet|flat|fine|silent) (?:for|since)\b|\b(?:stays?|stayed|remains?|remained|is|was|sits?|holds?) (?:flat|stable|constant|steady) at .{0,6}\d",
+        "fine on linux, hangs on windows", "only you are affected by love",
+    ),
+    (
+        "it-was", "ua", "was|were|turned|turns|found|that's|explains|why|died",
+        r"^(?:yep,? |ok,? |so,? |ah,? |found it[:;,.] ?|got it[:;,.] ?|solved[:;,.] ?)*(?:it|that|this|the (?:<e>|problem|issue|cause|outage|delay|lag|glitch)) (?:was|were|turned out to be|comes down to|came down to|boils down to) (?:just |only |simply |actually )?(?:a |an |the |my |our |due to |in )?(?!(?:fun|nice|great|good|ok|fine|me|you|him|her|late|long|funny|easy|hard|fast|wrong|right|not|so|too|very|like|about|never|always|just|that|what|how|when|where|there)\b)<p>{2,60}$|\bfound (?:it|the (?:bug|cause|issue|problem|leak|culprit))[:;,.-]+ ?<p>{3,}|\b(?:that'?s|which is|this is|hence) why <p>{3,}(?:died|failed|fails|crash|hang|slow|broke|timed|stop|red|missing|off|leak|wrong|twice)|\bit turned out (?:that )?<p>{4,}|\b(?:which|that|this) explains\b",
+        "the outage was an expired certificate", "it was a nice day",
+    ),
+    (
+        "checked-all", "ua", "checked|compared|tried|went|searched|grepped|looked|inspected|diffed|diff|counted|read|none",
+        r"\b(?:i |we )?(?:checked|compared|tried|searched|grepped|inspected|diffed|queried|went through|looked (?:at|through)|tested|scanned|listed) (?:all|both|the|each|every|\d+|two|three|four|five|it) ?<p>{0,40}?[:;,.] ?(?:and )?(?:none|no|only|all|both|they|each|every|it|nothing|\d+|<c>|oom|the (?:same|only))\b.{2,}|\b(?:i |we )(?:checked|compared|diffed|inspected|tested|searched) <p>{2,50} and (?:they|it|none|both|all|no|found|nothing|only|the)\b.{2,}|\b(?:diff|difference) (?:of|between) <p>{2,30} (?:is|was|comes out) (?:empty|zero|none|clean|only)|\bsame <p>{2,20}, same <p>{2,20}",
+        "i went through the logs, nothing after noon", "we checked in",
+    ),
+    (
+        "figure-now", "ua", "score|coverage|reports|found|slow|takes|took|before|after|using|used|now|needs|of",
+        r"^(?:the )?(?:lighthouse|coverage|score|hit rate|accuracy|f1|bundle|uptime|sonar|pagespeed)(?: score| size)?(?: is| at|:| now)* ?\d+(?:\.\d+)? ?%?(?:$|[,;.])|<c> (?:reports?|found|finds|says|shows|returned|returns|prints?|lists?|gives?|exits?) (?:\d|no\b|zero|only|<c>|that|an?\b).{0,}|\b(?:takes?|took|uses?|needs?|used|needed|runs? in|ran in|finishes in) (?:about |only |just |exactly )?<n><u>.{0,40}?(?:instead of|rather than|,? (?:was|before|down|up|with|without|vs)|not) ?.{0,12}?\d|<n> ?\w{0,8} before,? (?:and )?(?:now )?<n>|\b\d+(?:\.\d+)? ?% of (?:the )?(?:time|cpu|memory|requests|runs|calls|cases|traffic|budget)\b",
+        "`ruff` found 0 problems", "it takes 5 minutes",
+    ),
+    (
+        "the-bug-is-in", "ua", "leak|bug|crash|problem|issue|regression|error|fault|bottleneck|slow|delay|code|exit|means",
+        r"\bthe (?:\w+ )?(?:leak|bug|crash|regression|bottleneck|fault|race|deadlock|hang|error|exception|overflow|slow part|delay|corruption|mismatch|flakiness|outage|spike) (?:is|was|lies|sits|came|comes|happens|occurs|starts|started|originates|stems) (?:in|with|at|from|on|when|inside|the|because)\b ?(?!(?:a way|progress|question|the ticket))<p>{2,}|\b(?:exit|status|error|return) code \d+ (?:means|says|is|was|indicates|comes)\b.{4,}|\b(?:oom-?killed|killed by the oom)\b.{0,40}",
+        "the bottleneck sits in the json encoder", "the bug is in the ticket list",
+    ),
+    (
+        "did-and-stopped", "ua", "stopped|gone|fixed|helped|cleared|vanished|cured|works|away|disappeared|passes|recovered",
+        r"^(?:after |i |we )?(?:bump(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|set(?:ting)?|add(?:ed|ing)|chang(?:ed|ing)|swapp(?:ed|ing)|replac(?:ed|ing)|mov(?:ed|ing)|turn(?:ed|ing) (?:on|off)|enabl(?:ed|ing)|pinn(?:ed|ing)|increas(?:ed|ing)|decreas(?:ed|ing)|clear(?:ed|ing)|restart(?:ed|ing)|unplugg(?:ed|ing)) <p>{2,50}?(?:,? and|,|;) ?<p>{2,40}? (?:stopp(?:ed|ing)|(?:is|are|was|were) (?:gone|fixed|back|clean|green)|vanished|went away|cleared|disappeared|passe[sd]|works? again|recovered|dropped|fell)",
+        "raised the ulimit and the resets vanished", "turned off the light and the cat was gone",
+    ),
 )

@@ -117,4 +117,34 @@ RULES = (
         "the api docs will follow",
         "the rent is due",
     ),
+    (
+        "phase-two", "u", "phase|later|last|waits|wait|pile|plate|monday|tuesday|wednesday|thursday|friday|monday|round|continued|eventually|sometime|someday|v2|audit|launch",
+        r"\b(?:is|are|goes|go|moves|comes|come) (?:for|in|into|to|with|on) (?:phase|v|version|part|stage|milestone|round) ?(?:2|two|3|three|next)\b|\b(?:waits?|has to wait|can wait|will wait|must wait) (?:until|till|for|a bit)?\b|\bon my plate\b|\bto (?:the|my) pile\b|\bto be continued\b|\b(?:do|write|handle|fix|finish|leave|keep) <p>{2,40} (?:last|for last|for later|for the end|sometime|some time|someday|one day)\W*$|^for (?:mon|tues|wednes|thurs|fri)day[:,] ?<p>{2,}|\bkeep in mind for (?:the )?(?:next|later)\b|^(?:and |it |also |this |still |that )*needs? (?:a|an|some|more|to be) <p>{2,40}(?:eventually|later|some ?day|at some point|sometime|soon)|\b(?:not now|not today|not this (?:week|sprint|time))\b(?=.{0,30}(?:after|next|later|but|maybe|once))",
+        "the refactor can wait until spring", "can you wait a bit",
+    ),
+    (
+        "leave-for-now", "ua", "leave|skip|skipping|skipped|now|moment|being|aside",
+        r"\b(?:leave|leaving|skip|skipping|ignore|ignoring|omit|keep|set|put) (?:out )?(?:the |that |this |it |all )?<p>{0,40}?(?:for (?:now|the moment|the time being|later|today)|aside|until (?:later|then|next))\b|\bi(?:'ve| have)? (?:skipped|left out|omitted|not touched|deferred|left) (?:the )?<p>{2,50}(?:[,;.] ?(?:they|it|that|this|those) (?:needs?|requires?|will|should|can|has|have)\b|\b(?:for now|untouched|as is|open|undone)\b)|\bi have not (?:yet )?(?:touched|started|looked|updated|written|migrated|converted|tested|covered|ported|added)\b",
+        "leave the favicon for now", "leave the room",
+    ),
+    (
+        "someone-should", "u", "someone|somebody|we|should|good|nice|redo|sometime|want|like|day",
+        r"\b(?:someone|somebody|one of us) (?:should|ought to|has to|needs to|must) (?:really |still |also )?<p>{3,}|\b(?:would be|it'd be) (?:good|nice|great|worth(?:while)?) to <p>{3,60}(?:at some point|later|some ?day|eventually|next|one day|in the future|sometime|soon|afterwards)|\bwe (?:should|have to|need to|must|ought to) (?:really |still |also )?<p>{3,60}(?:at some point|later|some ?day|eventually|sometime|one day|in the future|soon|afterwards)|\bi(?:'d| would) (?:like|love|want) to <p>{3,60}(?:at some point|later|some ?day|eventually|next|one day|in the future|sometime|soon)|\bi(?:'ll| will) need (?:you|someone|somebody) to <p>{3,60}(?:tomorrow|later|next|on \w+day|soon)",
+        "somebody ought to prune the branches", "somebody told me",
+    ),
+    (
+        "note-to-self", "ua", "note|reminder|memo|next|open|missing|up|don't|plan",
+        r"\b(?:note to self|reminder|memo)[:,-] ?<p>{2,}|\bdon'?t let (?:me|us) forget\b|^(?:and )?next up\b[^:]{0,30}[:,-]? ?<p>{2,}|^open[:;] ?<p>{4,}|^(?:what(?:'s| is)|still|also) missing(?: is| are)?:? ?(?:the )?<p>{3,}|^next (?:session|time|week|sprint),? (?:i|we)(?:'ll| will)? <p>{2,}",
+        "memo: cancel the old hosting", "next up is lunch? no",
+    ),
+    (
+        "incomplete", "ua", "missing|untranslated|undone|half|only|far|remain|remains|other|rest|waiting|follow|come|matter|update|nobody|placeholders|still|done|yet",
+        r"\b(?:we're|it's|this is|i'm|that's) not (?:done|finished|there|complete)(?: yet)?\b|\b(?:half|most|some|part|many|a third|\d+%?|two|three|four|five|six|both) of (?:the |our |it|them|these )?<p>{0,30}?(?:is|are) (?:still )?(?:untranslated|undone|untested|missing|open|pending|unmigrated|not \w+ed|to do|unconverted|unported)|\bnobody has (?:looked|tested|touched|checked|done|started|written)\b|\bso far,? (?:and )?<p>{2,40}(?:is to come|comes later|will follow|to follow|is missing|later)|\b(?:one|two|three|four|five|six|seven|several|some|a few|\d+) (?:\w+ ){0,2}remain(?:s)?(?:$|[:,;.])|\b(?:is|are) ported,? (?:and )?the (?:other|rest)|\bthe (?:other|rest|others)(?: \w+)? (?:will )?(?:follow|come later|is next|are next|come next)\b|\bstill waiting (?:for|on) <p>{2,40}(?:before|to|until|so)|\bthere(?:'s| is| are) still <p>{2,60}|\bneeds? an? (?:update|rewrite|cleanup|refactor|overhaul)\W*$|\b(?:are|is) (?:just |only )?(?:placeholders?|stubs?|hard-?coded|dummies|temporary) (?:until|till|for now)\b|\b(?:not (?:yet )?(?:covered|handled|included|done|implemented|part)|uncovered) (?:in|by|of|here|yet)?[^.;]{0,30}[:;] ?<p>{2,}",
+        "half of the icons are undone", "there is still life in the old dog, half of it",
+    ),
+    (
+        "once-i-have", "u", "once|when|after|until",
+        r"(?:^|[,;.!:-] ?)(?:when|once|after|as soon as) (?:i|we|you|they|he|she|the \w+)(?:'ve| have| has|'s|'re| are| get| gets| got| send| sends) <p>{2,50},? (?:please |then |you can |we can |let's |i'll |we'll |we )*(?:hook|wire|switch|replace|add|remove|turn|flip|enable|disable|update|finish|rename|swap|delete|migrate|merge|drop|do|clean|continue|deploy|publish|run|set|test|connect|put|move)\b|^after (?:the )?<p>{2,30} (?:we|i|you) (?:clean|remove|drop|delete|rename|add|do|fix|migrate|need|can|should|have|update|refactor|move)\b",
+        "once we get the quote we can publish the prices", "once i have eaten i sleep",
+    ),
 )
