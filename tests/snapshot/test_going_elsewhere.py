@@ -131,6 +131,18 @@ class TestThemes:
                 await pilot.pause()
                 assert "redis" in text(pilot)
 
+    async def test_another_theme_repaints_what_stands(self, console: Console) -> None:
+        async with console.app().run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            screen: Any = pilot.app.screen
+            dark = screen.turns.render_line(0)
+            pilot.app.theme = "cg-light"
+            await settle(pilot)
+            light = screen.turns.render_line(0)
+            assert dark.text == light.text
+            styles = zip(dark, light, strict=False)
+            assert all(a.style != b.style for a, b in styles)
+
     @pytest.mark.parametrize(("said", "light"), [("15;0", False), ("0;15", True), ("0;default;7", True), ("", False)])
     def test_light_or_dark_as_the_terminal_tells(self, said: str, light: bool) -> None:
         assert light_terminal(said) is light

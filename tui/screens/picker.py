@@ -29,12 +29,17 @@ class FilterBox(LineBox):
     """
 
 
+class PickerList(ChoiceList):
+    """Keys move it while one types."""
+
+    lit_cursor = True
+
+
 class Picker(Moves, Window):
     """Filters its choices as one types; subclasses say what they are and what choosing does."""
 
     DEFAULT_CSS = """
     Picker ChoiceList { height: 1fr; padding: 0 1; }
-    Picker ChoiceList > .line--cursor { background: $cg-cursor; text-style: $cg-cursor-style; }
     """
     AUTO_FOCUS = "FilterBox"
     title_text = ""
@@ -47,7 +52,7 @@ class Picker(Moves, Window):
         with Vertical(classes="window") as window:
             window.border_title = Content(self.title_text)
             yield FilterBox(placeholder=_("type to filter"))
-            yield ChoiceList(glyphs=self.store.glyphs)
+            yield PickerList(glyphs=self.store.glyphs)
 
     def on_mount(self) -> None:
         self.fill(self.choices())
