@@ -53,7 +53,7 @@ class Folder:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        os.close(self.fd)
+        close(self.fd)
 
     def label(self, name: str) -> str:
         """An entry's name in messages."""
@@ -117,7 +117,7 @@ class Folder:
                 raise refusal("size", self.label(name))
             return b"".join(parts)
         finally:
-            os.close(fd)
+            close(fd)
 
     def write(self, name: str, data: bytes, *, replace: bool, alone: bool = True) -> None:
         """Put a whole file in its place. Without `replace`: FileExistsError where one is there.
@@ -132,8 +132,10 @@ class Folder:
             else:
                 self._link(temporary, name, alone)
         finally:
-            # Twice: one failure of the system leaves nothing behind.
-            if not self._discard(temporary):
+            # Twice: one failure of the system, or one Ctrl-C, leaves nothing behind.
+            try:
+                self._discard(temporary)
+            finally:
                 self._discard(temporary)
         _sync_folder(self.fd)
 
@@ -144,7 +146,7 @@ class Folder:
             if self._checked(fd, name).st_mode & 0o777 != FILE_MODE:
                 os.fchmod(fd, FILE_MODE)
         except BaseException:
-            os.close(fd)
+            close(fd)
             raise
         return fd
 
@@ -162,7 +164,7 @@ class Folder:
             if stat.S_ISREG(facts.st_mode) and facts.st_uid == os.geteuid() and facts.st_mode & _OTHERS:
                 os.fchmod(fd, FILE_MODE)
         finally:
-            os.close(fd)
+            close(fd)
 
     def remove(self, name: str) -> bool:
         """Delete an entry that is no folder; a link itself, not what it leads to. False if it was not there."""
@@ -231,12 +233,11 @@ class Folder:
                 raise refusal("busy", self.name) from error
             os.rename(temporary, name, src_dir_fd=self.fd, dst_dir_fd=self.fd)
 
-    def _discard(self, temporary: str) -> bool:
+    def _discard(self, temporary: str) -> None:
         try:
             self.remove(temporary)
         except OSError:
-            return False
-        return True
+            return
 
 
 def open_state(path: str, *, make: bool = False, mend: bool = False) -> Folder:
@@ -248,7 +249,7 @@ def open_state(path: str, *, make: bool = False, mend: bool = False) -> Folder:
     try:
         return Folder(_open_own(above, name, path, make, mend), "")
     finally:
-        os.close(above)
+        close(above)
 
 
 def remove_state(path: str) -> None:
@@ -272,13 +273,12 @@ def _open_ancestors(path: str, make: bool) -> int:
     try:
         for name in [part for part in path.split("/") if part]:
             done = os.path.join(done, name)
-            below = _descend(here, name, make)
-            os.close(here)
-            here = below
+            above, here = here, _descend(here, name, make)
+            close(above)
             if not trusted_ancestor(facts := os.fstat(here)):
                 raise refusal("mode" if facts.st_mode & stat.S_IWOTH else "owner", done)
     except BaseException:
-        os.close(here)
+        close(here)
         raise
     return here
 
@@ -310,7 +310,7 @@ def _open_own(above: int, name: str, label: str, make: bool, mend: bool) -> int:
         if facts.st_mode & 0o777 != FOLDER_MODE:
             _mend(fd, FOLDER_MODE)
     except BaseException:
-        os.close(fd)
+        close(fd)
         raise
     return fd
 
@@ -347,7 +347,7 @@ def _make(above: int, name: str) -> None:
     try:
         _sync_folder(fd)
     finally:
-        os.close(fd)
+        close(fd)
 
 
 def _mend(fd: int, mode: int) -> None:
@@ -357,6 +357,14 @@ def _mend(fd: int, mode: int) -> None:
         # Where nothing can be written, it cannot be changed by others either.
         if error.errno != errno.EROFS:
             raise
+
+
+def close(fd: int) -> None:
+    """Give back a descriptor through which nothing was written: there is nothing that a failure could lose."""
+    try:
+        os.close(fd)
+    except OSError:
+        return
 
 
 def _sync_folder(fd: int) -> None:

@@ -8,7 +8,7 @@ import os
 import time
 
 from . import names
-from .disk import Folder, open_state
+from .disk import Folder, close, open_state
 from .refusal import Failures, StoreError, refusal
 
 WAIT_S = 2.0
@@ -61,18 +61,23 @@ class Held:
     def __exit__(self, *exception: object) -> None:
         if self._fd is not None:
             self._locks.held.discard(self._name)
-            os.close(self._fd)
+            close(self._fd)
             self._fd = None
 
 
 def _acquire(state_dir: str, name: str, until: float) -> int:
     """The descriptor that holds the lock until it is closed. `until`: monotonic; past it StoreError `busy`."""
     for _ in range(_ATTEMPTS):
+        fd = None
         try:
             with open_state(state_dir, make=True) as state, state.below(names.LOCKS, make=True) as folder:
                 fd = _acquire_in(folder, name, until)
         except FileNotFoundError:
             continue  # a purge took the folder away
+        except BaseException:
+            if fd is not None:
+                close(fd)
+            raise
         if fd is not None:
             return fd
     raise refusal("busy", name)
@@ -86,10 +91,10 @@ def _acquire_in(folder: Folder, name: str, until: float) -> int | None:
         if there is not None and there.st_ino == os.fstat(fd).st_ino:
             return fd
     except BaseException:
-        os.close(fd)
+        close(fd)
         raise
     # It was deleted while we waited (a purge): others lock another file by now.
-    os.close(fd)
+    close(fd)
     return None
 
 
