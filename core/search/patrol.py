@@ -6,7 +6,7 @@ A match holds the interpreter's lock, so that in a thread it would freeze the wh
 from __future__ import annotations
 
 import re
-import select
+import selectors
 import subprocess
 import sys
 import time
@@ -37,18 +37,20 @@ class Patrol:
         assert child.stdout is not None
         self._send(child, text)
         limit = time.monotonic() + PATIENCE_S
-        while not select.select([child.stdout], [], [], _GLANCE_S)[0]:
-            if cancelled():
-                self.close()
-                return []
-            if time.monotonic() > limit:
-                self.close()
-                raise UsageError(
-                    _("The regular expression takes more than {seconds} s on one turn: it tries too many ways.").format(
-                        seconds=round(PATIENCE_S)
-                    ),
-                    _("Do not repeat what is repeated, as in (a+)+, and use few of .* and .+."),
-                )
+        with selectors.DefaultSelector() as answers:
+            answers.register(child.stdout, selectors.EVENT_READ)
+            while not answers.select(_GLANCE_S):
+                if cancelled():
+                    self.close()
+                    return []
+                if time.monotonic() > limit:
+                    self.close()
+                    raise UsageError(
+                        _(
+                            "The regular expression takes more than {seconds} s on one turn: it tries too many ways."
+                        ).format(seconds=round(PATIENCE_S)),
+                        _("Do not repeat what is repeated, as in (a+)+, and use few of .* and .+."),
+                    )
         head = child.stdout.read(COUNT.size)
         if len(head) < COUNT.size:
             self.close()
