@@ -39,6 +39,7 @@ _BACK = re.compile(
     r"|\u3067\u3057\u305f|\u3067\u3059|\u3060\u3088|\u3067\u304a\u9858\u3044\u3057\u307e\u3059|\u304a\u9858\u3044\u3057\u307e\u3059|\u3067\u3059\u306d|\u306d|\u3088|\u3067|\u306b|\u3092|\u306f|\u304c|\u306e)+$"
 )
 _SHORT = 80
+_LEAD = 24
 
 
 class Label:
@@ -83,6 +84,16 @@ class _Turn:
         start, end = self.spans[number]
         return self.folded[start:end].rstrip(" .!\u2026~")
 
+    def lead(self, number: int) -> str:
+        """An acknowledgement that stands before an assistant's sentence, as a clause of it."""
+        if self.role != "a" or not number:
+            return ""
+        start, end = self.spans[number - 1]
+        if end - start > _LEAD or "\n" in self.masked[end : self.spans[number][0]]:
+            return ""
+        first = self.folded[start:end].rstrip(" .!\u2026")
+        return first + ", " if first and first[-1] not in ":,;?" else ""
+
     def next_body(self, number: int) -> str:
         """The sentence and the one after it in the same line, the end of the first as a semicolon; else nothing."""
         if number + 1 >= len(self.spans):
@@ -97,6 +108,7 @@ class _Turn:
 
     def label(self, number: int) -> Label | None:
         body = self.body(number)
+        lead = self.lead(number)
         language = self.language(body)
         if language == "zh":
             body = one_chinese(body)
@@ -111,25 +123,27 @@ class _Turn:
         for rule in rules:
             if rule.kind == SILENCE or rule.kind in silenced or (asks and not rule.asks):
                 continue
-            found = rule.search(body)
+            found, shift = rule.search(body), 0
+            if found is None and lead:
+                found, shift = rule.search(lead + body), len(lead)
             if rule.kind == KINDS[0] and len(body) <= _SHORT and (found is None or not any(found.groupdict().values())):
                 if pair is None:
                     pair = self.next_body(number)
                     pair = one_chinese(pair) if language == "zh" else pair
                 wider = rule.search(pair) if pair else None
                 if wider and wider.start() < len(body) and (found is None or any(wider.groupdict().values())):
-                    return self._made(rule, wider, number, wider.end() > len(body) + 1)
+                    return self._made(rule, wider, number, 0, wider.end() > len(body) + 1)
             if found:
-                return self._made(rule, found, number, False)
+                return self._made(rule, found, number, shift, False)
         return None
 
-    def _made(self, rule: Rule, found: re.Match[str], number: int, both: bool) -> Label:
+    def _made(self, rule: Rule, found: re.Match[str], number: int, shift: int, both: bool) -> Label:
         start, end = self.spans[number]
         if both:
             end = self.spans[number + 1][1]
         rejected = accepted = ""
         if rule.kind == KINDS[0]:
-            rejected, accepted = self._phrase(found, "r", start), self._phrase(found, "a", start)
+            rejected, accepted = self._phrase(found, "r", start - shift), self._phrase(found, "a", start - shift)
         key = self.text[start:end].rstrip(" .\u3002!\uff01")
         return Label(rule.kind, key, rejected, accepted, start, start + len(key), rule.name)
 

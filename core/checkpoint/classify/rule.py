@@ -69,6 +69,7 @@ def keys_of(cue: str) -> str:
 
 
 _WORD = re.compile(r"[a-z][a-z']*")
+_DIGIT = re.compile(r"\d")
 
 
 class Index:
@@ -85,11 +86,13 @@ class Index:
     def candidates(self, sentence: str) -> list[int]:
         """Numbers of the rules, in the order of the table."""
         marks = {word[:4] for word in _WORD.findall(sentence)}
+        if _DIGIT.search(sentence):
+            marks.add("#")
         if not sentence.isascii():
             marks.update(sentence)
         found = set()
         for key in marks & self._keys:
             for cue, number in self._by_key[key]:
-                if number not in found and cue in sentence:
+                if number not in found and (cue == "#" or cue in sentence):
                     found.add(number)
         return sorted(found)

@@ -38,7 +38,7 @@ RULES = (
         "may-not",
         "u",
         "may|cannot|can't|cant|mustn't|mustnt|allowed|permitted|forbidden|prohibited|banned|disallowed|shouldn't|verboten|off-limits|limits|taboo|no-go",
-        r"\b(?:may not|mustn'?t|(?:is|are|be|'re|'m|it's|am) (?:not|never|strictly|absolutely|n'?t|only) (?:allowed|permitted|acceptable)|(?:isn|aren)'?t (?:allowed|permitted)|not allowed|(?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|disallowed|verboten|taboo|off[ -]limits|a no[ -]go))\b"
+        r"(?<!which )(?<!that )(?<!this )(?<!it )(?<!there )(?<!or )\b(?:may not|mustn'?t|(?:is|are|be|'re|'m|it's|am) (?:not|never|strictly|absolutely|n'?t|only) (?:allowed|permitted|acceptable)|(?:isn|aren)'?t (?:allowed|permitted)|not allowed|(?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|disallowed|verboten|taboo|off[ -]limits|a no[ -]go))\b"
         r"(?! (?:be|have been) (?:a|the|enough|worth|able|needed|necessary|obvious|true|right)\b)",
         "inline scripts are banned",
         "it may not be a bug",
@@ -55,7 +55,7 @@ RULES = (
         "only",
         "u",
         "only|exclusively|solely|nothing",
-        r"\b(?:only (?:use|ever|touch|edit|change|write|support|allow|accept|commit|log|import|install|on|in|from|via|through|between|after|with)|(?:should|must|may|can|to be|shall) only|use only|are only (?:allowed|to)|exclusively (?:in|on|with|through|via|for|use)|in (?:english|german|french|japanese|chinese|utc|utf-8|<p>{2,14}) only"
+        r"\b(?:only (?:use|ever|touch|edit|change|write|support|allow|accept|commit|log|import|install|on|in|from|via|through|between|after|with)|(?:should|must|may|to be|shall) only|use only|are only (?:allowed|to)|exclusively (?:in|on|with|through|via|for|use)|in (?:english|german|french|japanese|chinese|utc|utf-8|<p>{2,14}) only"
         r"|only <p>{2,40} (?:is|are) (?:supported|allowed|installed|permitted|available|accepted|licensed|approved|ok)|(?:plan|read|write|ascii|stdlib|english|local|internal|lts|https|append|metadata) only)\b"
         r"(?! (?:when|if) (?:i|it) )(?!.{0,30}\bproblem)",
         "only touch the files in the docs folder",
@@ -178,7 +178,7 @@ RULES = (
         "understood-rule",
         "a",
         "understood|noted|ok|okay|acknowledged|got|sure|alright|clear|will",
-        r"^(?:understood|noted|ok(?:ay)?|acknowledged|got it|sure|alright|all right|clear|will do|right|agreed)[,.;:!-]+ ?(?P<rule><p>{0,40}\b(?:never|always|only|no|must|not|without|stays?|nothing|every|at most|max|below|under|limit)\b<p>{3,})",
+        r"^(?:understood|noted|ok(?:ay)?|acknowledged|got it|sure|alright|all right|clear|will do|right|agreed)[,.;:!-]+ ?(?P<rule><p>{0,40}\b(?:never|always|only|no|must|not|without|stays?|nothing|every|at most|max|below|under|limit)\b<p>{3,})|^(?:understood|noted|acknowledged|got it|clear)[,.;:!-]+ ?<p>{0,30}(?:in utc|only|stays?|will (?:stay|remain|be kept)|untouched)\b",
         "understood, nothing leaves the sandbox",
         "understood, here is the file",
     ),
@@ -226,5 +226,10 @@ RULES = (
         "ack-more", "a", "sure|leave|ask|rule|want|touching|no|only|never|instructed|noted|got",
         r"\bi(?:'ll| will) (?:make sure|ensure|see to it|take care) (?:that )?(?:every|all|no|each|nothing|the|only|always)\b|\bi(?:'ll| will) (?:leave|keep) <p>{2,40} (?:untouched|unchanged|alone|as (?:is|it is)|intact|there|stable|in one)\b|\bi(?:'ll| will) (?:always )?ask (?:you )?(?:before|first)\b|\b(?:rule|constraint|limit|requirement) (?:noted|understood|accepted|is (?:that|clear))\b|^the rule is\b|\byou want (?:all|every|no|only|each) <p>{2,}, so\b|\bas (?:instructed|you (?:required|demanded|insisted)),? i(?:'m| am|'ve| have|'ll| will)? ?(?:not|only|always|never|keep|kept|leave|left)\b|^got it[:,;.] ?<p>{0,30}\b(?:no|never|only|always|must|nothing)\b",
         "i'll ask before touching the schema", "i'll ask around",
+    ),
+    (
+        "in-place", "u", "place|negotiable|leave|whatever|guaranteed|sacred|forbids",
+        r"\bnon[ -]?negotiable\b|\bleave <p>{2,50} (?:in place|in there|where (?:it is|they are)|as (?:it was|they were)|untouched|enabled|on|off)\b(?! for now)|\bwhatever (?:you do|happens)[,:;] ?<p>{3,}|\bkeep <p>{2,40} (?:enabled|disabled|under control|in sync|in place|as (?:is|it is)|private|secret|stable|intact|sorted|below|at or below)\b",
+        "keep the audit log enabled", "leave the room in place",
     ),
 )

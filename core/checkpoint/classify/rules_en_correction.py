@@ -12,9 +12,9 @@ RULES = (
         "not",
         r"\b(?:use[ds]?|using|make (?:it|them|the)|should(?:'ve| have)? be(?:en)?|meant?|wants?|wanted|asked for|say|said|wrote"
         r"|needs? (?:to be|a|an|the)|must be|called|named|spelled|spelt|goes? (?:in|to|into)|belongs? (?:in|to)|from|in|it's"
-        r"|its|that's|is|are|was|were|on|for|at|to|with) (?P<a><p>{2,60}?),? (?:and |but )?(?:definitely |and )?not "
+        r"|its|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<! might)(?<! may)(?<! should)(?<! let's)(?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<! still)(?<! could)(?<! would),? (?:and |but )?(?:definitely |and )?not "
         r"(?!(?:sure|yet|now|today|just|only|really|too|so|a problem|urgent|an issue|possible|much|yours?|involved|touched)\b)"
-        r"(?:from |in |to |on |with |for |by |at |via )?(?P<r><p>{1,40})$",
+        r"(?:from |in |to |on |with |for |by |at |via )?(?P<r><p>{1,40})$|(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via|the|a|an|into) (?P<r2><p>{1,40})$",
         "the retention should be 90 days, not 30",
         "the meeting is tomorrow, not sure when",
     ),
@@ -22,7 +22,7 @@ RULES = (
         "not-r-but-a",
         "u",
         "not|isn't|isnt|aren't|arent|wasn't|wasnt",
-        r"(?:\bnot|n'?t) (?!only\b|just\b)(?:to |the |a |an |from |in )?(?P<r><p>{2,40}?)(?:,? but|,? it's|,? its|[;:,] ?(?:it|that|they|this)"
+        r"(?:\b(?:is|are|was|were|it's|that's|they're|its|we're|be|do|go|want|need|ask for|i said|^no,?|[,;.]) not|\b(?:is|are|was|were)n'?t|^not) (?!only\b|just\b|sure\b|really\b)(?:to |the |a |an |from |in )?(?P<r><p>{2,40}?)(?:,? but|,? it's|,? its|[;:,] ?(?:it|that|they|this)"
         r"(?:'s| is| are|'re| should be| was)|[.;] ?(?:it|they|that)(?:'s| is| are|'re| was| were)) "
         r"(?!not\b|i\b|we\b|you\b|so\b|too\b|for\b|if\b|when\b)(?P<a><p>{2,60})",
         "the header isn't base64, it's hex",
@@ -32,7 +32,7 @@ RULES = (
         "a-instead-of-r",
         "u",
         "instead|rather",
-        r"(?P<a><p>{2,60}?),? (?:instead of|rather than|in place of) (?P<r><p>{2,50})",
+        r"(?:^|[,;.:] ?|\b(?:we|i|they|please|let's|should|so|and|customer|client|boss) )(?:(?:want|wants|use|do|make|have|need|needs|needed|be|go with|take|put|prefer|prefers|with|should|will|'ll|it's|it should be|change of plan[:,]|plain|render|return|store|write|read|call|send|show|keep|start|build|run|set|try|pass|load|switch to|expose|give me|let's|please|just|can we|asked for|ask for|meant|said|now|instead) ?)+(?P<a><p>{2,60}?),? (?:instead of|rather than|in place of) (?P<r><p>{2,50})",
         "we want cursor paging rather than offsets",
         "i would rather not say",
     ),
@@ -58,7 +58,7 @@ RULES = (
         "switch-from-to",
         "u",
         "switch|switching|change|changed|move|moving|moved|migrate|back",
-        r"\b(?:switch(?:ing|ed)?|chang(?:e|ed|ing)|mov(?:e|ed|ing)|migrat(?:e|ing)) (?:it |this |that |them |everything |over |away )*"
+        r"(?:^|[,;.:] ?|\b(?:we|please|let's|to|and|then|we're|we'll|so|should|just|i) )(?:switch(?:ing|ed)?|chang(?:e|ed|ing)|mov(?:e|ed|ing)|migrat(?:e|ing)) (?:it |this |that |them |everything |over |away |the <p>{2,24} )*"
         r"from (?P<r><p>{2,40}?) (?:over )?(?:back )?to (?P<a><p>{2,50})"
         r"|\b(?:switch(?:ing)?|go(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|roll) (?:it |this |that |them |everything |us )?back to (?P<a2><p>{2,50})",
         "move the counters from redis to sqlite",
@@ -68,7 +68,7 @@ RULES = (
         "in-and-out",
         "u",
         "out|gone|dead|history|table",
-        r"^(?:ok(?:ay)?,? |so,? |well,? )?(?:the )?(?P<r><p>{2,30}?) (?:is|are) (?:now )?(?:out|gone|dead|history|off the table|no more|a no go|a no-go)"
+        r"^(?:ok(?:ay)?,? |so,? |well,? |btw,? |fyi,? |also,? |sadly,? )*(?:the )?(?P<r><p>{2,60}?) (?:is|are|has been|have been|got|was|were) (?:now |officially |all )?(?:out|gone|dead|history|off the table|no more|a no go|a no-go|off|dropped|scrapped|banned|vetoed|cancelled|canceled|killed|buried|shot down|a mistake|a bad idea|a detour|premature|nonsense)"
         r"(?:\b(?! of\b)(?! and)|$)(?:,? ?(?:and )?(?P<a><p>{2,40}?) is in\b|[,;:.] ?(?:we )?(?:use |take |go with )?(?P<a2><p>{2,50}))?(?=$|,|;)",
         "the wizard is off the table",
         "the pizza is out of the oven",
@@ -400,5 +400,20 @@ RULES = (
         r"\byou (?:asked for|wanted|said|specified|requested) (?P<a><p>{2,40}?)(?:,| but|,? and)? i (?:had )?(?:used|wrote|put|did|gave|made|added|built|implemented) (?P<r><p>{2,40}?)(?:[;,.]|$)|\blooking (?:at it )?again\b.{4,80}?\b(?:isn't|is not|wasn't|aren't|not|actually|instead|as i said)\b"
         r"|\bi(?:'ve| have)? (?:removed|dropped|replaced|switched|changed|swapped) (?P<r2><p>{2,60}?)(?: (?:with|to|for|by|from) (?P<a2><p>{2,40}?))?,? (?:again|as you (?:asked|requested|wanted|said|suggested)|on your request|after your (?:note|remark))(?:$|[,;.])",
         "you wanted lists and i used tuples; fixed", "you said hello and i did too, why",
+    ),
+    (
+        "ends-instead", "u", "instead",
+        r"(?:^|[,;.] ?)(?P<a><p>{4,70}?) instead$",
+        "we render the chart on the client instead", "what runs instead of it",
+    ),
+    (
+        "begins-not", "u", "not|ignore|disregard|skip",
+        r"^(?:no,? |hey,? |please,? )?not (?!sure|yet|now|bad|really|that|only|quite|at all|a problem|much|to|necessarily|everything|all|urgent|today|tomorrow)(?:the |in |on |a |an )?(?P<r><p>{2,40}?)[,;:.-]+ ?(?:but |it's )?(?P<a><p>{2,60})$|^(?:please )?(?:ignore|disregard) (?:that|my (?:last|previous|earlier)|the (?:last|previous|earlier) (?:message|instruction|request|point)) ?(?P<r2><p>{0,40})",
+        "not the sidebar, the header", "not bad, thanks",
+    ),
+    (
+        "i-said", "u", "said|told|asked|wrote",
+        r"^(?:hey,? |no,? |but |again[,:]? |ugh,? )*i (?:clearly |already |explicitly |did )*(?:said|say|told you|asked for|wrote) (?!hello|hi\b|yes|no\b|it\b|that it|thanks|so\b)(?:to use |to |that )?(?P<a><p>{2,40})$|\b(?:reversed?|reversing|overturning|revoking|revoked) (?:my|our|the|that|his) (?P<r><p>{2,40})",
+        "i clearly said one column", "i said so",
     ),
 )

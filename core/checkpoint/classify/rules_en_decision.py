@@ -15,7 +15,7 @@ RULES = (
         "u",
         "let's|lets|we'll|we|i'll",
         r"(?:^|[,;.!:-] ?|\b(?:ok|okay|yes|so|then|and|mind|but) )(?:let'?s|we(?:'ll| will|'re| are)?|i'll) (?:just |then |all |only |simply |now )?"
-        r"(?:us(?:e|ing) (?!to\b|it\b|this opp)|do(?:ing)? (?!not|it\b|that\b|this\b|the (?:same|following|rest)|n'?t|a (?:quick|review)|some)|keep(?:ing)? (?!going|in mind|an eye|it up)|adopt(?:ing)? |pick |choose |take (?!a (?:look|break|step)|the following)|ship(?:ping)? |store |model |split )<p>{2,80}",
+        r"(?:us(?:e|ing) (?!to\b|it\b|this opp)|do(?:ing)? (?!not|it\b|that\b|this\b|the (?:same|following|rest)|n'?t|a (?:quick|review)|some)|keep(?:ing)? (?!going|in mind|an eye|it up)|adopt(?:ing)? |pick |choose |take (?!a\b|the following|care)|ship(?:ping)? |store |model |split )<p>{2,80}",
         "we'll use postmark for the newsletter",
         "let's do it",
     ),
@@ -175,5 +175,20 @@ RULES = (
         "someone-confirmed", "ua", "confirmed|agreed|cleared|settled",
         r"^(?:confirmed|agreed|settled|cleared) with (?:the )?<p>{2,20}[:;,] ?<p>{4,}",
         "agreed with the vendor: files arrive as zip", "agreed",
+    ),
+    (
+        "with-anywhere", "u", "go|going|stick|settle|opt|decided|chosen",
+        r"\b(?:go|going|went) with (?!me\b|you\b|him\b|her\b|them\b|it$|the flow)(?:the |a |an )?<p>{2,}|\bstick(?:ing)? with <p>{2,}|\bopt(?:ing)? for <p>{2,}",
+        "so the boss wants us to go with the annual plan", "i went with you",
+    ),
+    (
+        "we-will", "u", "we'll|we",
+        r"^(?:ok(?:ay)?,? |so,? |then,? |and |alright,? |good,? |right,? )*we(?:'ll| will) (?!(?:need|see|have|be|get|talk|want|know|find|come|look|discuss|later|also need|probably|likely|still|miss|check|figure|try|test|worry|never|always|not)\b)[a-z]+ (?:<p>{6,})(?<! later)(?<! tomorrow)$|^we(?:'ll| will) (?:use|keep|store|serve|ship|model|host|render|sign|bill|log|cache|run|build|write|split|support) <p>{4,}",
+        "we'll price it per seat", "we'll need more time for that",
+    ),
+    (
+        "we-will-a", "a", "we'll|we|noted|agreed|understood",
+        r"^(?:so,? |then,? |ok(?:ay)?,? |right,? )*we(?:'ll| will) (?:use|keep|store|go|serve|ship|model|host|sign|bill|cache) <p>{6,}|^(?:noted|agreed|recorded|confirmed|settled)[,;:.-]+ ?(?!(?:i|let|here)\b)<p>{6,}",
+        "noted, sessions are kept in memory", "we'll use it to check",
     ),
 )

@@ -14,9 +14,9 @@ RULES = (
         "root-cause",
         "ua",
         "cause|caused|culprit|reason|due|traced|triggered|stems|comes|came|because|explains|blame|fault|since|as",
-        r"\b(?:root cause|the culprit|the (?:actual |real |underlying )?(?:cause|reason) (?:is|was|for)|traced (?:it|this|that|the <p>{2,30}) (?:back )?to|(?:is|was|are|were|got) (?:caused|triggered|produced) by|to blame|explains (?:the|why))\b(?! (?:when|if) ).{4,}"
+        r"\b(?:root cause|the culprit|the (?:actual |real |underlying )?(?:cause|reason) (?:is|was|for)|traced (?:it|this|that|the <p>{2,30}) (?:back )?to|(?:is|was|are|were|got) (?:caused|triggered|produced) by|to blame|(?:which|that|this) explains (?:the|why))\b(?! (?:when|if) ).{4,}"
         r"|<e>\w*[^;?]{0,50}? (?:is|are|was|were|comes?|came|stems?|stemmed|happens?|happened|occurs?|appears?|shows? up|results?|originates?|arises?)\b[^;?]{0,20}? ?(?:due to|because|from|since|in <c>|when|only)\b.{4,}"
-        r"|<e>\w*[^;?]{0,60}? (?:because|since) .{4,}",
+        r"|<e>\w*[^;?]{0,60}? (?:because|since (?!last|the last|then|\d|when|yesterday)) ?.{4,}",
         "the culprit is a stale dns entry",
         "the reason is mine",
     ),
@@ -78,7 +78,7 @@ RULES = (
         "fails-with",
         "ua",
         "fails|failed|fail|crashes|crashed|throws|threw|raises|raised|returns|returned|hangs|dies|died|panics|panicked|segfaults|errors",
-        r"\b(?:fail(?:s|ed)?|crash(?:es|ed)|throws|threw|raise[sd]|dies|died|panic(?:s|ked)|hangs|segfaults?|returns?|returned) (?:with |a |an |on |in |at )*(?:<c>|error|status|exit|http|[45]\d\d)?.{0,60}?\b(?:because|since|due to|as the|when|caused by|whenever|unless)\b .{4,}|\b(?:also|still|always|only|no longer|never) (?:hangs?|crash(?:es|ed)?|fails?|reproduces?|leaks?|segfaults?|times? out)\b.{4,}",
+        r"\b(?:fail(?:s|ed)?|crash(?:es|ed)|throws|threw|raise[sd]|dies|died|panic(?:s|ked)|hangs|segfaults?|returns?(?= (?:an? )?(?:error|<c>|[45]\d\d|http))|returned(?= (?:an? )?(?:error|<c>|[45]\d\d))) (?:with |a |an |on |in |at )*(?:<c>|error|status|exit|http|[45]\d\d)?.{0,60}?\b(?:because|since|due to|as the|when|caused by|whenever|unless)\b .{4,}|\b(?:also|still|always|only|no longer|never) (?:hangs?|crash(?:es|ed)?|fails?|reproduces?|leaks?|segfaults?|times? out)\b.{4,}",
         "the exporter dies with a broken pipe when the client leaves",
         "he fails the exam because he slept",
     ),
@@ -133,7 +133,7 @@ RULES = (
     ),
     (
         "figure-now", "ua", "score|coverage|reports|found|slow|takes|took|before|after|using|used|now|needs|of",
-        r"^(?:the )?(?:lighthouse|coverage|score|hit rate|accuracy|f1|bundle|uptime|sonar|pagespeed)(?: score| size)?(?: is| at|:| now)* ?\d+(?:\.\d+)? ?%?(?:$|[,;.])|<c> (?:reports?|found|finds|says|shows|returned|returns|prints?|lists?|gives?|exits?) (?:\d|no\b|zero|only|<c>|that|an?\b).{0,}|\b(?:takes?|took|uses?|needs?|used|needed|runs? in|ran in|finishes in) (?:about |only |just |exactly )?<n><u>.{0,40}?(?:instead of|rather than|,? (?:was|before|down|up|with|without|vs)|not) ?.{0,12}?\d|<n> ?\w{0,8} before,? (?:and )?(?:now )?<n>|\b\d+(?:\.\d+)? ?% of (?:the )?(?:time|cpu|memory|requests|runs|calls|cases|traffic|budget)\b",
+        r"^(?:the )?(?:lighthouse|coverage|score|hit rate|accuracy|f1|bundle|uptime|sonar|pagespeed)(?: score| size)?(?: is| at|:| now)* ?\d+(?:\.\d+)? ?%?(?:$|[,;.])|<c> (?:reports?|reported|found|finds|says|said|showed|returned|printed|listed|gave|exit(?:s|ed)) (?:\d|no\b|zero|only|<c>|that).{0,}|\b(?:takes?|took|uses?|needs?|used|needed|runs? in|ran in|finishes in) (?:about |only |just |exactly )?<n><u>.{0,40}?(?:instead of|rather than|,? (?:was|before|down|up|with|without|vs)|not) ?.{0,12}?\d|<n> ?\w{0,8} before,? (?:and )?(?:now )?<n>|\b\d+(?:\.\d+)? ?% of (?:the )?(?:time|cpu|memory|requests|runs|calls|cases|traffic|budget)\b",
         "`ruff` found 0 problems", "it takes 5 minutes",
     ),
     (
@@ -145,5 +145,15 @@ RULES = (
         "did-and-stopped", "ua", "stopped|gone|fixed|helped|cleared|vanished|cured|works|away|disappeared|passes|recovered",
         r"^(?:after |i |we )?(?:bump(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|set(?:ting)?|add(?:ed|ing)|chang(?:ed|ing)|swapp(?:ed|ing)|replac(?:ed|ing)|mov(?:ed|ing)|turn(?:ed|ing) (?:on|off)|enabl(?:ed|ing)|pinn(?:ed|ing)|increas(?:ed|ing)|decreas(?:ed|ing)|clear(?:ed|ing)|restart(?:ed|ing)|unplugg(?:ed|ing)) <p>{2,50}?(?:,? and|,|;) ?<p>{2,40}? (?:stopp(?:ed|ing)|(?:is|are|was|were) (?:gone|fixed|back|clean|green)|vanished|went away|cleared|disappeared|passe[sd]|works? again|recovered|dropped|fell)",
         "raised the ulimit and the resets vanished", "turned off the light and the cat was gone",
+    ),
+    (
+        "two-figures", "ua", "#",
+        r"^(?!.*\b(?:must|should|shall|limit|limited|at most|at least|max|maximum|min|minimum|budget|never|no more than|up to|keep|stay|needs? to|has to|may|can|between|every|per page|please|want|make|set|change|use|only|todo|within|exceed|target|goal|larger|longer|bigger|smaller than|fewer|under|below)\b).*?(?<![\w.])<n><u>\b.{3,80}?(?<![\w.])<n><u>?(?![\w.]*[-:/]\d)(?:\b|(?<=%))",
+        "cold boot 4.2 s, warm boot 900 ms", "use 4 s and 9 s",
+    ),
+    (
+        "condition", "ua", "fails|works|happens|crashes|breaks|hangs|occurs|reproduces|leaks|stalls|times",
+        r"\b(?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|stalls|times out|shows up|is slow|is broken) (?:only|just|every time|whenever|as soon as|unless|exactly|consistently|reliably|always)\b.{3,}|\bonly (?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|works|shows up)\b.{3,}|\bno (?:crash(?:es)?|errors?|leaks?|failures?|restarts?|timeouts?|drops?|regressions?) (?:in|after|for|over|since|during) (?:the )?(?:last |past )?(?:\d|two|three|four|five|six|ten|a (?:day|week)|the)",
+        "it stalls whenever the vpn reconnects", "he only works on mondays, with 3 coffees, fun",
     ),
 )

@@ -22,7 +22,7 @@ RULES = (
         "later-when",
         "u",
         "later|tomorrow|monday|tuesday|wednesday|thursday|friday|weekend|week|sprint|month|quarter|session|phase|milestone|iteration|release|pr|someday|eventually|point|afterwards|time|version|launch|freeze|lunch|round|holiday",
-        r"\b(?:we|i|you|someone|somebody|they|let's|team|it)(?:'ll|'d| will| should| must| can| could| need to| needs to| have to| has to| want to|'re going to| might)? (?:still |also |really |then |better )*(?!(?:see|talk|speak|meet|be|know|go home)\b)[a-z]+ <p>{1,60}?\b(?:later(?! than)|tomorrow|on (?:mon|tues|wednes|thurs|fri)day|(?:after|over) the (?:weekend|holidays?|freeze|launch|release)|next (?:week|sprint|month|quarter|session|time|release|iteration|pr|round|phase|milestone|year)|in (?:the |a )?(?:next|later|second|follow[ -]?up|future|separate) (?:week|sprint|session|phase|pr|release|version|iteration|milestone|step|pass|commit|round)|someday|some day|eventually|at some point|another (?:day|time)|when (?:there's|we have|i have) time)\b",
+        r"\b(?<!when )(?<!if )(?<!once )(?:we|i|you|someone|somebody|they|let's|team|it)(?:'ll|'d| will| should| must| can| could| need to| needs to| have to| has to| want to|'re going to| might)? (?:still |also |really |then |better )*(?!(?:see|talk|speak|meet|be|know|go home)\b)[a-z]+ <p>{1,60}?\b(?:later(?! than)|tomorrow|on (?:mon|tues|wednes|thurs|fri)day|(?:after|over) the (?:weekend|holidays?|freeze|launch|release)|next (?:week|sprint|month|quarter|session|time|release|iteration|pr|round|phase|milestone|year)|in (?:the |a )?(?:next|later|second|follow[ -]?up|future|separate) (?:week|sprint|session|phase|pr|release|version|iteration|milestone|step|pass|commit|round)|someday|some day|eventually|at some point|another (?:day|time)|when (?:there's|we have|i have) time)\b",
         "we can bump the icons in a later release",
         "see you later",
     ),
@@ -38,7 +38,7 @@ RULES = (
         "still-to-do",
         "ua",
         "still|needs|need|owe|yet|must|has|have|should|someone|somebody",
-        r"\b(?:still (?:needs?|have|has|had|got|want|owe|must|missing|lacks?|open|pending|requires?|unfinished|to be|to do|outstanding|have to|has to|no) (?:to |a |an |some |the |be |work|tests?|docs?)?|(?:we|i|you) owe\b|(?:someone|somebody|one of us|we) (?:has|have|needs?|ought|should|must) (?:to )?(?:still |really )?[a-z]+ <p>{2,60}?(?:before|after|until|by|once|at some point|some day|one day|eventually|soon)\b|(?:is|are|remains?) (?:still )?(?:to be (?:done|written|added|decided|tested|defined)|left to do|outstanding|unfinished|incomplete|pending)|remains? to be)",
+        r"\b(?:still (?:needs?|have to|has to|has no|have no|owe|must|missing|lacks?|open|pending|requires?|unfinished|to be|to do|outstanding|have to|has to|no) (?:to |a |an |some |the |be |work|tests?|docs?)?|(?:we|i|you) owe\b|(?:someone|somebody|one of us|we) (?:has|have|needs?|ought|should|must) (?:to )?(?:still |really )?[a-z]+ <p>{2,60}?(?:before|after|until|by|once|at some point|some day|one day|eventually|soon)\b|(?:is|are|remains?) (?:still )?(?:to be (?:done|written|added|decided|tested|defined)|left to do|outstanding|unfinished|incomplete|pending)|remains? to be)",
         "the sitemap still lacks the blog pages",
         "are you still there",
     ),
@@ -63,7 +63,7 @@ RULES = (
         "postponed",
         "ua",
         "parking|parked|park|postponed|postpone|deferred|defer|punt|punting|punted|shelve|shelved|shelving|hold|backburner|burner|skip|skipped|later|revisit|back|snoozed|pushed",
-        r"\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:red|ring)?|punt(?:ed|ing)?(?: on)?|shelv(?:ed|e|ing)|snooz(?:ed|e)) (?:the |that |this |it |until |till |to |for )?<p>{1,40}"
+        r"\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:ring)?|punt(?:ed|ing)?(?: on)?|shelv(?:ed|e|ing)|snooz(?:ed|e)) (?:the |that |this |it )?<p>{0,40}?(?:\b(?:for|until|till|to) (?:now|later|then|next|after|the (?:next|moment|end|fall)|v ?\d|phase|another)|$)|\b(?:is|was|are|were|been|got|'s) (?:deferred|postponed|parked|shelved|punted)\b"
         r"|\b(?:on hold|on ice|back ?burner|pushed (?:it |that )?to)\b|\bskip(?:ped|ping)? <p>{2,40} for (?:now|the moment|the time being)\b|\b(?:get|come|circle|getting|coming) back to (?:it|that|this|them|the|those)\b(?! later\?)|\brevisit\b|\b(?:for another day|another time|one for later)\b",
         "the color picker is on ice",
         "hold the line",
@@ -96,7 +96,7 @@ RULES = (
         "continue-with",
         "a",
         "continue|tomorrow|next|pick|later|follow|session|leave|left|separate|once|after|up",
-        r"\b(?:i'll|i will|i'd|we'll|we will|we can|i can|will|would|to) (?:be )?(?:then )?(?:continue|pick (?:it|this|that|them) up|add(?:ed)?|do(?:ne)?|tackle|follow(?:ed)?(?: up)?|handle[d]?|finish(?:ed)?|address(?:ed)?|implement(?:ed)?|extract(?:ed)?|write|written|move[d]?|fix(?:ed)?|cover(?:ed)?|come back|return|resume|migrate[d]?|convert(?:ed)?|start(?:ed)?|clean(?:ed)?) ?<p>{0,50}?\b(?:tomorrow|next (?:week|session|time|sprint|round|pr|step)|later|in (?:the|a) (?:next|later|second|follow[ -]?up|separate|future|subsequent) \w+|once (?:you|the|we|i)|as soon as|after (?:the|you|we)|when (?:you|the|we)|separately|on (?:mon|tues|wednes|thurs|fri)day)\b"
+        r"\b(?:i'll|i will|i'd|we'll|we will|we can|i can|will|would|to) (?:be )?(?:then )?(?:continue|pick (?:it|this|that|them) up|add(?:ed)?|do(?:ne)?|tackle|follow(?:ed)?(?: up)?|handle[d]?|finish(?:ed)?|address(?:ed)?|implement(?:ed)?|extract(?:ed)?|write|written|move[d]?|fix(?:ed)?|cover(?:ed)?|come back|return|resume|migrate[d]?|convert(?:ed)?|start(?:ed)?|clean(?:ed)?) ?<p>{0,50}?\b(?:tomorrow|next (?:week|session|time|sprint|round|pr|step)|later|in (?:the|a) (?:next|later|second|follow[ -]?up|separate|future|subsequent) \w+|once (?:you|the|we|i)|as soon as|after (?:the (?:release|merge|launch|freeze|demo|review|holidays?)|you|we)|when (?:the|you|we)|separately|on (?:mon|tues|wednes|thurs|fri)day)\b"
         r"|\btomorrow,? (?:i'll|i will|i'd|we'll|we)\b",
         "i'll tackle the german part in a later change",
         "to continue, press any key",
@@ -113,7 +113,7 @@ RULES = (
         "will-follow",
         "ua",
         "follow|follows|planned|scheduled|due|upcoming|separate|future",
-        r"\b(?:will follow|to follow|(?:is|are) (?:planned|scheduled|slated|due|reserved|meant|left|kept) (?:for|in|on|to) (?:the |a |version |phase |sprint )?(?:next|later|future|follow|second|separate|another|v ?\d|mon|tues|wednes|thurs|fri|phase|sprint|release|\d))",
+        r"\b(?:will follow|to follow$|(?:is|are) (?:planned|scheduled|slated|due|reserved|meant|left|kept) (?:for|in|on|to) (?:the |a |version |phase |sprint )?(?:next|later|future|follow|second|separate|another|v ?\d|mon|tues|wednes|thurs|fri|phase|sprint|release|\d))",
         "the api docs will follow",
         "the rent is due",
     ),
@@ -146,5 +146,20 @@ RULES = (
         "once-i-have", "u", "once|when|after|until",
         r"(?:^|[,;.!:-] ?)(?:when|once|after|as soon as) (?:i|we|you|they|he|she|the \w+)(?:'ve| have| has|'s|'re| are| get| gets| got| send| sends) <p>{2,50},? (?:please |then |you can |we can |let's |i'll |we'll |we )*(?:hook|wire|switch|replace|add|remove|turn|flip|enable|disable|update|finish|rename|swap|delete|migrate|merge|drop|do|clean|continue|deploy|publish|run|set|test|connect|put|move)\b|^after (?:the )?<p>{2,30} (?:we|i|you) (?:clean|remove|drop|delete|rename|add|do|fix|migrate|need|can|should|have|update|refactor|move)\b",
         "once we get the quote we can publish the prices", "once i have eaten i sleep",
+    ),
+    (
+        "ends-later", "u", "later|tomorrow|week|sprint|release|point|someday|afterwards|month|session|phase|launch|yet|time",
+        r"(?<!see you)(?<!talk to you)(?<!no) (?:later|tomorrow|next (?:week|sprint|month|session|release|time|year|quarter)|after the (?:release|launch|freeze|merge|demo|holidays)|eventually|at some point|someday|some day|afterwards|one day|in (?:a|the) (?:later|next|follow-?up|second|separate) (?:pr|commit|release|sprint|phase|step|version))$(?<!\bare later)",
+        "proper error pages later", "the shop opens later than mine",
+    ),
+    (
+        "yet-to", "ua", "yet|v2|v3|phase|post-launch|nice|get",
+        r"\b(?:has|have|is|are) yet to (?:be )?[a-z]+|^(?:for )?(?:v ?[2-9](?:\.\d)?|phase (?:2|two|3)|post-?launch|nice to have|someday|backlog|after (?:launch|release|v1)|next (?:sprint|week|release|iteration|pr))[:,-] ?<p>{2,}|\bwhen you (?:get (?:to|around)|have (?:a minute|time|a moment)|next (?:touch|open|work)|come (?:to|around)|find (?:the )?time)\b",
+        "the billing page has yet to be translated", "yet to you it is funny",
+    ),
+    (
+        "have-not", "ua", "haven't|hasn't|havent|hasnt|not",
+        r"\b(?:i|we|nobody|they)(?: have|'ve|has)? ?(?:haven'?t|hasn'?t|have not|not) (?:really |even |fully |properly )?(?:tested|looked (?:at|into)|touched|written|started|migrated|updated|checked|covered|implemented|converted|added|fixed|finished|gotten|ported|documented|reviewed|translated|cleaned|wired|handled) (?!(?:anything|that before)\b)<p>{2,}",
+        "we haven't reviewed the terms page", "we have not checked in",
     ),
 )
