@@ -82,14 +82,17 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
 
     def _after_first_paint(self) -> None:
         """What the first picture did not need."""
-        gc.freeze()
-        gc.enable()
+        if not gc.isenabled():
+            gc.freeze()
+            gc.enable()
         self.run_worker(loading.keep_going(self, self.feed.run()), group="feed", exit_on_error=False)
         session = self.store.session
         if session is not None:
             self.feed.follow(session.path)
             if session.partial:
                 loading.load_session(self, session.path, self.store.roots, None, tail_first=False)
+            else:
+                self.on_file_touched()
         loading.list_sessions(self, self.store.roots)
 
     # --- screens

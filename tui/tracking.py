@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 from ..core.i18n import _
@@ -15,6 +16,9 @@ from .store import Store
 
 RELIST_S = 5.0
 """Between two listings of all sessions while one is shown."""
+
+MOST_AT_ONCE_BYTES = 4 << 20
+"""More than this is read in a thread, as a session of its own: in the app's own loop it would be felt."""
 
 
 class TrackingApp(ShellApp, inherit_bindings=False):
@@ -65,6 +69,9 @@ class TrackingApp(ShellApp, inherit_bindings=False):
             elif isinstance(screen, ConsoleScreen):
                 screen.session_changed()
         self.screen.refresh_bindings()
+        if self.store.file_state == "there":
+            # What was written between the reading and now has no event of its own any more.
+            self.on_file_touched()
 
     def on_load_failed(self, message: messages.LoadFailed) -> None:
         self.tell(f"{message.reason} {message.hint}", warning=True)
@@ -75,6 +82,9 @@ class TrackingApp(ShellApp, inherit_bindings=False):
     def on_file_touched(self) -> None:
         session = self.store.session
         if session is None or session.partial:
+            return
+        if size_of(session.path) - session.at.offset > MOST_AT_ONCE_BYTES:
+            loading.load_session(self, session.path, self.store.roots, None, tail_first=False)
             return
         growth = session.refresh()
         if growth.state == "grew":
@@ -124,3 +134,11 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         else:
             before, after = short_count(boundary.pre_tokens), short_count(boundary.post_tokens)
             self.tell(_("Compacted: %(before)s → %(after)s.") % {"before": before, "after": after})
+
+
+def size_of(path: str) -> int:
+    """Bytes; 0 for a file that is gone."""
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0

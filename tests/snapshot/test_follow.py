@@ -185,3 +185,22 @@ class TestCursorOnScreen:
 def in_view(pilot: Pilot[Any]) -> bool:
     top = turns(pilot).scroll_offset.y
     return bool(top <= turns(pilot).cursor < top + turns(pilot).page_height)
+
+
+class TestMuchAtOnce:
+    async def test_a_large_growth_is_read_beside_the_interface(self, console: Console) -> None:
+        async with console.app().run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            app = pilot.app
+            assert isinstance(app, ConsoleApp)
+            session = app.store.session
+            await press(pilot, "up", "up")
+            standing = turns(pilot).row
+            text = "x" * 100_000
+            rows = [user_row(console, f"{n} {text}", id=f"b{n}", parent=f"b{n - 1}" if n else None) for n in range(60)]
+            console.write(b"".join(rows))
+            await until(pilot, lambda: app.store.session is not session)
+            await settle(pilot)
+            assert turns(pilot).row == standing
+            await press(pilot, "f")
+            assert newest(pilot).startswith("59 x")
