@@ -13,28 +13,29 @@ if TYPE_CHECKING:
 Row = dict[str, Any]
 
 
-_MINUTE_MS = 60_000
-_minutes: dict[int, str | None] = {}
-"""Minute since 1970 -> `2026-11-29T20:10:`, of those met: turns lie close together."""
+_DAY_MS, _MINUTE_MS = 86_400_000, 60_000
+_days: dict[int, str | None] = {}
+"""Day since 1970 -> `2026-11-29`, of those met; None for a day that no calendar holds."""
 
 
 def rfc3339(at_ms: int | None) -> str | None:
     """`2026-11-29T20:10:16.236Z`; None for no time and for one that no calendar holds."""
     if at_ms is None:
         return None
-    minute, ms = divmod(at_ms, _MINUTE_MS)
-    if minute not in _minutes:
-        _minutes[minute] = _spelled(minute)
-    start = _minutes[minute]
-    return start and f"{start}{ms // 1000:02}.{ms % 1000:03}Z"
+    day, ms = divmod(at_ms, _DAY_MS)
+    if day not in _days:
+        _days[day] = _spelled(day)
+    date = _days[day]
+    minute, ms = divmod(ms, _MINUTE_MS)
+    return date and f"{date}T{minute // 60:02}:{minute % 60:02}:{ms // 1000:02}.{ms % 1000:03}Z"
 
 
-def _spelled(minute: int) -> str | None:
+def _spelled(day: int) -> str | None:
     try:
-        year, month, day, hour, minutes = time.gmtime(minute * 60)[:5]
+        year, month, day_of_month = time.gmtime(day * 86_400)[:3]
     except (OverflowError, OSError, ValueError):
         return None
-    return f"{year:04}-{month:02}-{day:02}T{hour:02}:{minutes:02}:" if 1 <= year <= 9999 else None
+    return f"{year:04}-{month:02}-{day_of_month:02}" if 1 <= year <= 9999 else None
 
 
 def milliseconds(at: str | None) -> int | None:
