@@ -5,8 +5,11 @@ from __future__ import annotations
 from textual.content import Content
 
 from ..core.i18n import _, ngettext
+from .cells import cells
 from .glyphs import Glyphs
 from .rows import Place, SessionRows
+
+_GAP = "   "
 
 
 def place_title(rows: SessionRows, place: Place | None, glyphs: Glyphs) -> Content:
@@ -19,21 +22,33 @@ def place_title(rows: SessionRows, place: Place | None, glyphs: Glyphs) -> Conte
     return Content(title)
 
 
-def legend(rows: SessionRows, glyphs: Glyphs, following: bool, new_rows: int) -> Content:
-    """`┃ model sees 4   ┊ compacted away 125   ● follow`, and what is wrong with the file."""
-    parts = _counted(rows, glyphs)
+def legend(rows: SessionRows, glyphs: Glyphs, following: bool, new_rows: int, width: int) -> Content:
+    """`┃ model sees 4   ┊ compacted away 125   ● follow`, and what is wrong with the file.
+
+    Where not all of it fits, whole parts go: first the words for what is wrong, then what was compacted away.
+    """
+    counted, wrong, follow = _counted(rows, glyphs), _wrong(rows, glyphs), _follow(glyphs, following, new_rows)
+    short = [glyphs.damage] if wrong else []
+    for parts in ([*counted, *wrong, follow], [*counted, *short, follow], [*counted[:1], *short, follow]):
+        text = _GAP.join(parts)
+        if cells(text) <= width:
+            return Content(text)
+    return Content(follow)
+
+
+def _wrong(rows: SessionRows, glyphs: Glyphs) -> list[str]:
     if count := rows.damaged:
-        parts.append(f"{glyphs.damage} " + ngettext("%d damaged line", "%d damaged lines", count) % count)
-    elif rows.session.unknown_types:
-        parts.append(f"{glyphs.damage} " + _("client newer than verified"))
+        return [f"{glyphs.damage} " + ngettext("%d damaged line", "%d damaged lines", count) % count]
+    return [f"{glyphs.damage} " + _("client newer than verified")] if rows.session.unknown_types else []
+
+
+def _follow(glyphs: Glyphs, following: bool, new_rows: int) -> str:
     if following:
-        parts.append(f"{glyphs.follow} " + _("follow"))
-    else:
-        paused = f"{glyphs.paused} " + _("paused")
-        if new_rows:
-            paused += f" {glyphs.dot} " + ngettext("%d new", "%d new", new_rows) % new_rows + f" {glyphs.below}"
-        parts.append(paused)
-    return Content("   ".join(parts))
+        return f"{glyphs.follow} " + _("follow")
+    paused = f"{glyphs.paused} " + _("paused")
+    if new_rows:
+        paused += f" {glyphs.dot} " + ngettext("%d new", "%d new", new_rows) % new_rows + f" {glyphs.below}"
+    return paused
 
 
 def _counted(rows: SessionRows, glyphs: Glyphs) -> list[str]:

@@ -115,3 +115,20 @@ async def test_the_wheel_scrolls_what_is_under_it(console: Console) -> None:
         await settle(pilot)
         assert turns(pilot).scroll_offset.y < top
         assert detail.scroll_offset.y == 0
+
+
+async def test_the_legend_loses_whole_parts_only(console: Console) -> None:
+    assert console.path is not None
+    with console.path.open("ab") as file:
+        file.write(b"\0" * 64 + b"\n" + b"{torn\n")
+    async with console.app().run_test(size=(150, 40)) as pilot:
+        await settle(pilot)
+        await press(pilot, "up")
+        for width in (150, 120, 101, 100, 80, 70, 60):
+            await pilot.resize_terminal(width, 30)
+            await settle(pilot)
+            subtitle = str(turns(pilot).border_subtitle)
+            assert "paused" in subtitle
+            bottom = pilot.app.screen._compositor.render_strips()[turns(pilot).region.bottom - 1].text
+            assert subtitle in bottom, width
+            assert "…" not in bottom

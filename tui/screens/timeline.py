@@ -120,6 +120,7 @@ class TimelineScreen(ReadingScreen):
             self.sidebar.read_again()
 
     def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self._titles)
         if self.sidebar is None and event.size.width >= WIDTHS[-1][0]:
             from .sidebar import Sidebar
 
@@ -132,7 +133,8 @@ class TimelineScreen(ReadingScreen):
             return
         place = self.rows.place(self.turns.cursor) if 0 <= self.turns.cursor < len(self.rows) else None
         self.turns.border_title = place_title(self.rows, place, self.store.glyphs)
-        self.turns.border_subtitle = legend(self.rows, self.store.glyphs, self.turns.following, self.turns.new_rows)
+        following, new_rows, width = self.turns.following, self.turns.new_rows, self.turns.outer_size.width - 6
+        self.turns.border_subtitle = legend(self.rows, self.store.glyphs, following, new_rows, width)
 
     # --- the cursor and the detail
 
