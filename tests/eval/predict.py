@@ -11,7 +11,7 @@ if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parents[2] / ".src"))
 
 TASKS = ("classify", "drift", "survival", "redact")
-LATER = "this step of compact-guard answers only `redact`; `%s` comes with the step that builds it"
+LATER = "this step of compact-guard answers `classify` and `redact`; `%s` comes with the step that builds it"
 
 
 def redact_row(row: dict[str, object]) -> dict[str, object]:
@@ -21,7 +21,21 @@ def redact_row(row: dict[str, object]) -> dict[str, object]:
     return {"id": row["id"], "text": redact(str(row["text"])).text}
 
 
-ANSWERS: dict[str, Callable[[dict[str, object]], dict[str, object]]] = {"redact": redact_row}
+def classify_row(row: dict[str, object]) -> dict[str, object]:
+    """The row's label, with the sentence that earned it and a correction's phrases."""
+    from compact_guard.core.checkpoint.classify.engine import classify
+
+    label = classify(str(row["text"]), str(row["role"]))
+    return {
+        "id": row["id"],
+        "label": label.kind,
+        "key": label.key,
+        "rejected": label.rejected,
+        "accepted": label.accepted,
+    }
+
+
+ANSWERS: dict[str, Callable[[dict[str, object]], dict[str, object]]] = {"classify": classify_row, "redact": redact_row}
 
 
 def main(argv: list[str]) -> int:

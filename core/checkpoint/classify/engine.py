@@ -16,27 +16,51 @@ NONE = "none"
 _HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
 _KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
 _ASKS = re.compile(
-    r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:\u5417|\u55ce|\u5462|\u5427\?)[\u554a\u5440]?$|(?:\u3067\u3059|\u307e\u3059|\u307e\u305b\u3093|\u3067\u3057\u3087\u3046)\u304b(?:\u306d)?$"
-    r"|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what|why|how|where|which|who|whose|should (?:we|i|it|this)|(?:could|would|can|will|did|do|does|is|are|was|were|have|has|shall) (?:you|u|we|i|it|this|that|there|the|they|he|she)) "
+    r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:吗|嗎|呢|吧\?)[啊呀]?$|(?:です|ます|ません|でしょう)か(?:ね)?$"
+    "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what|why|how|where|which|who|whose|should (?:we|i|it|this)"
+    "|(?:could|would|can|will|did|do|does|is|are|was|were|have|has|shall) (?:you|u|we|i|it|this|that|there|the"
+    "|they|he|she)) "
 )
+_ASIDE = re.compile(
+    "[,;] ?(?:so |and |but )?(?:can|could|would|will|do|does|did|is|are|what|how|why|which|should|right|ok|okay"
+    r"|no|yeah|shall|any)\b[^,;]*\?*$"
+)
+"""A question after a comma, which leaves what stands before it said."""
 _BULLET = re.compile(r"\s*(?:[-*+\u2022\u30fb\u00b7]|\d{1,2}[.)\u3001])\s*")
 _HEADS = (
-    ("todo", re.compile(
-        r"^(?:.{0,24}\b(?:to-?dos?|remaining|left to do|what(?:'s| is) left|still (?:to do|open|missing)|open (?:items|points|issues)|follow-?ups?|not (?:yet )?done|next steps?|outstanding|pending)\b.{0,24}"
-        r"|.{0,10}(?:\u5f85\u529e|\u9057\u7559|\u672a\u5b8c\u6210|\u5c1a\u672a\u5b8c\u6210|\u5269\u4f59|\u540e\u7eed|\u5269\u4e0b|\u6b8b\u4f5c\u696d|\u6b8b\u308a|\u672a\u5bfe\u5fdc|\u4eca\u5f8c\u306e).{0,10})$")),
-    ("constraint", re.compile(
-        r"^(?:.{0,24}\b(?:constraints?|rules|requirements|restrictions|ground rules|must(?:s|-haves?)?)\b.{0,24}|.{0,10}(?:\u89c4\u5219|\u9650\u5236|\u89c4\u5b9a|\u7ea6\u675f|\u5236\u7d04|\u30eb\u30fc\u30eb|\u898f\u5247).{0,10})$")),
-    ("decision", re.compile(
-        r"^(?:.{0,24}\b(?:decisions?(?: made)?|we (?:have )?(?:decided|agreed)|settled)\b.{0,24}|.{0,10}(?:\u51b3\u5b9a|\u7ed3\u8bba|\u51b3\u8bae|\u6c7a\u5b9a|\u5408\u610f).{0,10})$")),
+    (
+        "todo",
+        re.compile(
+            r"^(?:.{0,24}\b(?:to-?dos?|remaining|left to do|what(?:'s| is) left|still (?:to do|open|missing)"
+            "|open (?:items|points|issues)|follow-?ups?|not (?:yet )?done|next steps?|outstanding"
+            r"|pending)\b.{0,24}"
+            r"|.{0,10}(?:待办|遗留|未完成|尚未完成|剩余|后续|剩下|残作業|残り|未対応|今後の).{0,10})$"
+        ),
+    ),
+    (
+        "constraint",
+        re.compile(
+            r"^(?:.{0,24}\b(?:constraints?|rules|requirements|restrictions|ground rules|must(?:s"
+            r"|-haves?)?)\b.{0,24}|.{0,10}(?:规则|限制|规定|约束|制約|ルール|規則).{0,10})$"
+        ),
+    ),
+    (
+        "decision",
+        re.compile(
+            r"^(?:.{0,24}\b(?:decisions?(?: made)?|we (?:have )?(?:decided|agreed)|settled)\b.{0,24}"
+            "|.{0,10}(?:决定|结论|决议|決定|合意).{0,10})$"
+        ),
+    ),
 )
 _EDGE = " \t,.;:!?\"'()\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u300c\u300d\u2026-"
 _FRONT = re.compile(
     r"(?:the |that |this |a |an |to |use |using |just |please |it's |it is |we |i |me |in |on |by "
-    r"|\u7528|\u6539\u7528|\u6539|\u8d70|\u90a3\u4e2a|\u8fd9\u4e2a|\u90a3|\u628a|\u7684|\u662f|\u8981|\u518d|\u6210|\u4e3a|\u90fd|\u8bf7|\u5148|\u539f\u672c|\u305d\u306e|\u3053\u306e|\u3082\u3046)+(?=.)"
+    r"|用|改用|改|走|那个|这个|那|把|的|是|要|再|成|为|都|请|先|原本|その|この|もう)+(?=.)"
 )
 _BACK = re.compile(
-    r"(?: thing| stuff| please| pls| instead| again| then| anymore|\u4e86|\u5566|\u5427|\u7684|\u8bf7|\u5c31\u597d|\u5c31\u884c|\u5373\u53ef|\u597d\u4e86|\u554a|\u5594|\u6211\u4eec|\u5168\u90e8|\u5148|\u60f3"
-    r"|\u3067\u3057\u305f|\u3067\u3059|\u3060\u3088|\u3067\u304a\u9858\u3044\u3057\u307e\u3059|\u304a\u9858\u3044\u3057\u307e\u3059|\u3067\u3059\u306d|\u306d|\u3088|\u3067|\u306b|\u3092|\u306f|\u304c|\u306e)+$"
+    "(?: thing| stuff| please| pls| instead| again| then| anymore|了|啦|吧|的|请|就好|就行|即可|好了|啊|喔|我们"
+    "|全部|先|想"
+    r"|でした|です|だよ|でお願いします|お願いします|ですね|ね|よ|で|に|を|は|が|の)+$"
 )
 _SHORT = 80
 _LEAD = 24
@@ -48,7 +72,14 @@ class Label:
     __slots__ = ("accepted", "end", "key", "kind", "rejected", "rule", "start")
 
     def __init__(
-        self, kind: str, key: str = "", rejected: str = "", accepted: str = "", start: int = 0, end: int = 0, rule: str = ""
+        self,
+        kind: str,
+        key: str = "",
+        rejected: str = "",
+        accepted: str = "",
+        start: int = 0,
+        end: int = 0,
+        rule: str = "",
     ) -> None:
         self.kind = kind
         self.key = key
@@ -57,6 +88,11 @@ class Label:
         self.start = start
         self.end = end
         self.rule = rule
+
+    @property
+    def text(self) -> str:
+        """The key, under the name by which items are compared."""
+        return self.key
 
 
 class _Turn:
@@ -74,7 +110,7 @@ class _Turn:
     def language(self, sentence: str) -> str:
         if sentence.isascii():
             return "en"
-        if _KANA.search(sentence.replace("\u306e", "")):
+        if _KANA.search(sentence.replace("の", "")):
             return "ja"
         if _HAN.search(sentence):
             return "ja" if self.japanese else "zh"
@@ -119,6 +155,9 @@ class _Turn:
         rules = [index.rules[n] for n in numbers if self.role in index.rules[n].roles]
         silenced = {kind for rule in rules if rule.kind == SILENCE and rule.search(body) for kind in rule.silences}
         asks = bool(_ASKS.search(body))
+        told = _ASIDE.sub("", body) if asks else body
+        if asks and len(told) > 12 and told != body:
+            body, asks = told, False
         pair = None
         for rule in rules:
             if rule.kind == SILENCE or rule.kind in silenced or (asks and not rule.asks):

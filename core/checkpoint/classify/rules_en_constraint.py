@@ -1,235 +1,327 @@
-"""How a rule or limit that holds on is worded in English. Rows as in `rules_en_correction`."""
+"""How a rule or limit that holds on is worded in English. Rows as in `rules_en_replace`."""
 
-RULES = (
+from __future__ import annotations
+
+# fmt: off
+RULES: tuple[tuple[str, ...], ...] = (
     (
-        "do-not",
-        "u",
-        "don't|dont|do",
-        r"(?:^|[,;.!:()-] ?|\b(?:please|pls|but|and|so|just|also|ever|you) )(?:do not|don'?t) (?:you |ever |ever |under any circumstances )*(?!(?:worry|forget|mind|think|know|need|bother|get me|have|you|we|i|be|want|like|see|understand|care|believe|remember|feel|hesitate|do it|let me|start|stop|wait|run|work|really|match|exist|seem|apply|even|give up|panic|sweat|matter|look|appear|show|expect|support)\b)"
-        r"[a-z]+\b(?!.{0,60}\b(?:yet|for now|right now|this time|anymore|any more|just yet)\b)",
+        "constraint", "do-not", "u", "don't|dont|do",
+        r"(?:^|[,;.!:()-] ?|\b(?:please|pls|but|and|so|just|also|ever|you) )(?:do not|don'?t) (?:you |ever |ever "
+        "|under any circumstances )*(?!(?:worry|forget|mind|think|know|need|bother|get me|have|you|we|i|be|want"
+        "|like|see|understand|care|believe|remember|feel|hesitate|do it|let me|start|stop|wait|run|work|really"
+        "|match|exist|seem|apply|even|give up|panic|sweat|matter|look|appear|show|expect"
+        r"|support)\b)[a-z]+\b(?!.{0,60}\b(?:yet|for now|right now|this time|anymore|any more|just yet)\b)",
         "don't commit lock files",
         "don't worry about it",
     ),
     (
-        "never",
-        "u",
-        "never",
-        r"(?:^|[,;.!:-] ?|\b(?:should|must|may|can|please|and|but|we|you|they|is|are|to|gets?|shall|will) )never (?:ever )?(?!(?:mind|seen|heard|asked|used|said|been|had|worked|got|knew|thought|did|was|were|tried|liked|again|understood|told|ends?|happened|happens)\b)[a-z]+",
+        "constraint", "never", "u", "never",
+        r"(?:^|[,;.!:-] ?|\b(?:should|must|may|can|please|and|but|we|you|they|is|are|to|gets?|shall"
+        "|will) )never (?:ever )?(?!(?:mind|seen|heard|asked|used|said|been|had|worked|got|knew|thought|did|was"
+        r"|were|tried|liked|again|understood|told|ends?|happened|happens)\b)[a-z]+",
         "tokens may never reach the client side bundle",
         "i have never seen it",
     ),
     (
-        "always",
-        "u",
-        "always",
-        r"(?:^|[,;.!:-] ?|\b(?:should|must|please|and|has to|have to|needs to|shall) )always (?!\W*$)(?:be |have )?[a-z]+",
+        "constraint", "always", "u", "always",
+        r"(?:^|[,;.!:-] ?|\b(?:should|must|please|and|has to|have to|needs to|shall) )always (?!\W*$)(?:be "
+        "|have )?[a-z]+",
         "always sign the tags",
         "it always works on my laptop, as always",
     ),
     (
-        "must",
-        "u",
-        "must|shall",
-        r"\b(?:must|shall)(?: (?:not|never|always|all|only|also|still|remain|both|each))* (?!(?:have been|be (?:an?|the|some|because|so|nice|kidding|joking|tired|something|related|that|why|wrong|due|hard|fun|late)|admit|say|confess|see|have (?:gone|missed|had|done|got|broken|changed|seen|forgotten|felt|taken))\b)[a-z]+",
+        "constraint", "must", "u", "must|shall",
+        r"\b(?:must|shall)(?: (?:not|never|always|all|only|also|still|remain|both|each))* (?!(?:have been"
+        "|be (?:an?|the|some|because|so|nice|kidding|joking|tired|something|related|that|why|wrong|due|hard|fun"
+        "|late)|admit|say|confess|see|have (?:gone|missed|had|done|got|broken|changed|seen|forgotten|felt"
+        r"|taken))\b)[a-z]+",
         "each endpoint must return json",
         "it must have been a cosmic ray",
     ),
     (
-        "may-not",
-        "u",
-        "may|cannot|can't|cant|mustn't|mustnt|allowed|permitted|forbidden|prohibited|banned|disallowed|shouldn't|verboten|off-limits|limits|taboo|no-go",
-        r"(?<!which )(?<!that )(?<!this )(?<!it )(?<!there )(?<!or )\b(?:may not|mustn'?t|(?:is|are|be|'re|'m|it's|am) (?:not|never|strictly|absolutely|n'?t|only) (?:allowed|permitted|acceptable)|(?:isn|aren)'?t (?:allowed|permitted)|not allowed|(?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|disallowed|verboten|taboo|off[ -]limits|a no[ -]go))\b"
-        r"(?! (?:be|have been) (?:a|the|enough|worth|able|needed|necessary|obvious|true|right)\b)",
+        "constraint", "may-not", "u",
+        "may|cannot|can't|cant|mustn't|mustnt|allowed|permitted|forbidden|prohibited|banned|disallowed|shouldn't"
+        "|verboten|off-limits|limits|taboo|no-go",
+        r"(?<!which )(?<!that )(?<!this )(?<!it )(?<!there )(?<!or )\b(?:may not|mustn'?t|(?:is|are|be|'re|'m"
+        "|it's|am) (?:not|never|strictly|absolutely|n'?t|only) (?:allowed|permitted|acceptable)|(?:isn"
+        "|aren)'?t (?:allowed|permitted)|not allowed|(?:is|are) (?:strictly |absolutely )?(?:forbidden"
+        r"|prohibited|banned|disallowed|verboten|taboo|off[ -]limits|a no[ -]go))\b(?! (?:be|have been) (?:a|the"
+        r"|enough|worth|able|needed|necessary|obvious|true|right)\b)",
         "inline scripts are banned",
         "it may not be a bug",
     ),
     (
-        "no-x",
-        "u",
-        "no",
-        r"(?:^|[,;.!:-] ?)(?:and |so |please |again[:,] )?no (?!(?:worries|worry|problem|problems|idea|need|way|one|thanks|rush|doubt|clue|wonder|more|longer|offen[cs]e|hurry|luck|matter|reason|difference|kidding|it|i|we|that|this|the|big|biggie|prob|comment|comments|further|changes?|errors?|warnings?|output|such|action|issues?|bugs?|sorry|you|not|yes|luck)\b)[a-z`\"-]+(?: [\w`.\"/-]+){0,6}?(?:,? ?(?:ever|please|at all|anywhere|whatsoever|allowed|unless .{3,40}|without .{3,40}|outside .{3,40}|in (?:the|this|any|our|new) .{2,30}|on (?:the|main|fridays?) ?.{0,30}|from .{2,30}|for .{2,30}|dependencies|deps|libraries|globals?|exceptions))\W*$",
+        "constraint", "no-x", "u", "no",
+        "(?:^|[,;.!:-] ?)(?:and |so |please |again[:,] )?no (?!(?:worries|worry|problem|problems|idea|need|way"
+        "|one|thanks|rush|doubt|clue|wonder|more|longer|offen[cs]e|hurry|luck|matter|reason|difference|kidding"
+        "|it|i|we|that|this|the|big|biggie|prob|comment|comments|further|changes?|errors?|warnings?|output|such"
+        r'|action|issues?|bugs?|sorry|you|not|yes|luck)\b)[a-z`\"-]+(?: [\w`.\"/-]+){0,6}?(?:,? ?(?:ever|please'
+        "|at all|anywhere|whatsoever|allowed|unless .{3,40}|without .{3,40}|outside .{3,40}|in (?:the|this|any"
+        "|our|new) .{2,30}|on (?:the|main|fridays?) ?.{0,30}|from .{2,30}|for .{2,30}|dependencies|deps"
+        r"|libraries|globals?|exceptions))\W*$",
         "no inline styles anywhere",
         "no more than a thought",
     ),
     (
-        "only",
-        "u",
-        "only|exclusively|solely|nothing",
-        r"\b(?:only (?:use|ever|touch|edit|change|write|support|allow|accept|commit|log|import|install|on|in|from|via|through|between|after|with)|(?:should|must|may|to be|shall) only|use only|are only (?:allowed|to)|exclusively (?:in|on|with|through|via|for|use)|in (?:english|german|french|japanese|chinese|utc|utf-8|<p>{2,14}) only"
-        r"|only <p>{2,40} (?:is|are) (?:supported|allowed|installed|permitted|available|accepted|licensed|approved|ok)|(?:plan|read|write|ascii|stdlib|english|local|internal|lts|https|append|metadata) only)\b"
-        r"(?! (?:when|if) (?:i|it) )(?!.{0,30}\bproblem)",
+        "constraint", "only", "u", "only|exclusively|solely|nothing",
+        r"\b(?:only (?:use|ever|touch|edit|change|write|support|allow|accept|commit|log|import|install|on|in|from"
+        "|via|through|between|after|with)|(?:should|must|may|to be|shall) only|use only|are only (?:allowed|to)"
+        "|exclusively (?:in|on|with|through|via|for|use)|in (?:english|german|french|japanese|chinese|utc|utf-8"
+        "|<p>{2,14}) only|only <p>{2,40} (?:is|are) (?:supported|allowed|installed|permitted|available|accepted"
+        "|licensed|approved|ok)|(?:plan|read|write|ascii|stdlib|english|local|internal|lts|https|append"
+        r"|metadata) only)\b(?! (?:when|if) (?:i|it) )(?!.{0,30}\bproblem)",
         "only touch the files in the docs folder",
         "the only problem is the font",
     ),
     (
-        "limit",
-        "u",
-        "max|maximum|most|least|min|minimum|limit|limited|capped|cap|under|below|over|above|exceed|within|budget|up|than|larger|longer|bigger",
-        r"(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more|less|fewer|longer|larger|bigger) than|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped|limited) (?:at|to)|cap(?:ped)? (?:at|of)|limit (?:is|of|it to|them to)|up to|within|budget (?:is|of)|hard limit|upper limit"
-        r"|(?:stay|keep|remain|be|stays|fit|fits|finish|finishes|complete|respond|answer|kept|keeps)\b.{0,40}? (?:under|below|within|above|over|in|at)|(?:not|never|n't) (?:exceed|go (?:over|above|beyond)|take (?:more|longer)|get (?:larger|bigger|longer)|be (?:larger|longer|bigger|more)).{0,16}?)(?: (?:of|than|to|is))? ?[:=]? ?(?:about |around )?(?:\$|€|£)?\d)"
-        r"(?!.{0,40}\b(?:ago|attached|in total|left over|was reached)\b)",
+        "constraint", "limit", "u",
+        "max|maximum|most|least|min|minimum|limit|limited|capped|cap|under|below|over|above|exceed|within|budget"
+        "|up|than|larger|longer|bigger",
+        r"(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more|less|fewer|longer|larger|bigger) than"
+        "|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped|limited) (?:at|to)|cap(?:ped)? (?:at"
+        "|of)|limit (?:is|of|it to|them to)|up to|within|budget (?:is|of)|hard limit|upper limit|(?:stay|keep"
+        r"|remain|be|stays|fit|fits|finish|finishes|complete|respond|answer|kept|keeps)\b.{0,40}? (?:under|below"
+        "|within|above|over|in|at)|(?:not|never|n't) (?:exceed|go (?:over|above|beyond)|take (?:more|longer)"
+        "|get (?:larger|bigger|longer)|be (?:larger|longer|bigger|more)).{0,16}?)(?: (?:of|than|to"
+        r"|is))? ?[:=]? ?(?:about |around )?(?:\$|€|£)?\d)(?!.{0,40}\b(?:ago|attached|in total|left over"
+        r"|was reached)\b)",
         "the archive is limited to 2 GB",
         "at least 3 people laughed in total",
     ),
     (
-        "has-to",
-        "u",
+        "constraint", "has-to", "u",
         "has|have|needs|need|required|requires|requirement|supposed|mandatory|compulsory|obligatory|non-negotiable",
-        r"\b(?:(?:has|have|needs?) to (?:stay|remain|be|work|run|go through|keep|support|pass|fit|match|build|compile|use|follow|respond|return|validate|conform|comply|include|contain|survive|handle|live)\b(?! (?:done|able|fixed|renamed|updated|rewritten|moved|removed|added|converted|migrated|set up|redone|tested|checked|documented|reviewed|a bit|honest))|(?:is|are|it's) (?:required|mandatory|compulsory|obligatory|non-negotiable|a (?:hard )?(?:requirement|must))|hard requirement|requirements?:)\b",
+        r"\b(?:(?:has|have|needs?) to (?:stay|remain|be|work|run|go through|keep|support|pass|fit|match|build"
+        "|compile|use|follow|respond|return|validate|conform|comply|include|contain|survive|handle"
+        r"|live)\b(?! (?:done|able|fixed|renamed|updated|rewritten|moved|removed|added|converted|migrated|set up"
+        "|redone|tested|checked|documented|reviewed|a bit|honest))|(?:is|are|it's) (?:required|mandatory"
+        "|compulsory|obligatory|non-negotiable|a (?:hard )?(?:requirement|must))|hard requirement"
+        r"|requirements?:)\b",
         "the kiosk build has to run offline",
         "someone has to be first",
     ),
     (
-        "keep-to",
-        "u",
-        "stick|keep|stay|target|remain|compatible|compatibility|leave|preserve|maintain|conform|comply|follow|adhere|respect",
-        r"(?:^|[,;.!:-] ?|\b(?:and|please|pls|but|should|to) )(?:stick to|adhere to|comply with|conform to|follow|respect|remain|stay|keep|maintain|preserve|retain)\b (?:the |our |all |your |with(?:in)? |it |them |everything |full |strict(?:ly)? )*"
-        r"(?:stdlib|standard library|(?:backwards?|binary|source|abi|api)?[ -]?compat(?:ible|ibility)|conventions?|style ?guide|pep ?\d+|existing (?:style|api|names|naming|conventions|format)|public api|wcag|gdpr|semver|spec|rfc|\w+ guidelines?|intact|unchanged|as (?:is|they are|it is)|read-?only|pure|stateless|idempotent|deterministic|offline|private|secret)"
-        r"|\b(?:minimum |our |the )?(?:target|baseline)(?: version)? is (?:es|c\+\+|java|node|python|py|php|go|net|ios|android|chrome|safari|ie|\w+ )\W?\d",
+        "constraint", "keep-to", "u",
+        "stick|keep|stay|target|remain|compatible|compatibility|leave|preserve|maintain|conform|comply|follow"
+        "|adhere|respect",
+        r"(?:^|[,;.!:-] ?|\b(?:and|please|pls|but|should|to) )(?:stick to|adhere to|comply with|conform to|follow"
+        r"|respect|remain|stay|keep|maintain|preserve|retain)\b (?:the |our |all |your |with(?:in)? |it |them "
+        "|everything |full |strict(?:ly)? )*(?:stdlib|standard library|(?:backwards?|binary|source|abi"
+        r"|api)?[ -]?compat(?:ible|ibility)|conventions?|style ?guide|pep ?\d+|existing (?:style|api|names|naming"
+        r"|conventions|format)|public api|wcag|gdpr|semver|spec|rfc|\w+ guidelines?|intact|unchanged|as (?:is"
+        "|they are|it is)|read-?only|pure|stateless|idempotent|deterministic|offline|private|secret)"
+        r"|\b(?:minimum |our |the )?(?:target|baseline)(?: version)? is (?:es|c\+\+|java|node|python|py|php|go"
+        r"|net|ios|android|chrome|safari|ie|\w+ )\W?\d",
         "please stay backwards compatible",
         "keep the change",
     ),
     (
-        "leave-alone",
-        "u",
-        "touch|hands|alone|leave|untouched|frozen|freeze|off-limits|read-only|readonly|immutable|write-once|append-only|sacred|business",
-        r"\bhands off\b|\bleave (?:the |that |my |those |all |everything )?<p>{2,40} (?:alone|untouched|as (?:is|it is|they are)|unchanged)\b"
-        r"|\b(?:is|are|stays?|remains?|must be|be) (?:strictly |now |considered |to be )?(?:frozen|read-?only|immutable|write-once|append-only|untouchable|sacred|off[ -]limits)\b|\b(?:has|have) no business\b|\bnot to be (?:touched|changed|edited|modified|removed|used|committed|shared|logged)\b",
+        "constraint", "leave-alone", "u",
+        "touch|hands|alone|leave|untouched|frozen|freeze|off-limits|read-only|readonly|immutable|write-once"
+        "|append-only|sacred|business",
+        r"\bhands off\b|\bleave (?:the |that |my |those |all |everything )?<p>{2,40} (?:alone|untouched|as (?:is"
+        r"|it is|they are)|unchanged)\b|\b(?:is|are|stays?|remains?|must be|be) (?:strictly |now |considered "
+        r"|to be )?(?:frozen|read-?only|immutable|write-once|append-only|untouchable|sacred|off[ -]limits)\b"
+        r"|\b(?:has|have) no business\b|\bnot to be (?:touched|changed|edited|modified|removed|used|committed"
+        r"|shared|logged)\b",
         "hands off the billing folder",
         "she leaves the office alone at six",
     ),
     (
-        "ask-first",
-        "u",
-        "ask|asking|unless|without|permission|approval|consent|okay|confirm|check",
-        r"\b(?:ask|check with|confirm with|tell|warn) (?:me|us|first)\b.{0,20}\b(?:before|first|prior)\b|\b(?:unless|until) (?:i|we|you've|they) (?:explicitly |have )?(?:say|said|tell|told|ask|asked|approved?|allow|confirm|agreed?)"
-        r"|\bwithout (?:asking|my (?:ok|okay|permission|approval|consent|say-so|go-ahead)|(?:explicit |prior )?(?:permission|approval|consent|a review|confirmation)|telling me)\b",
+        "constraint", "ask-first", "u", "ask|asking|unless|without|permission|approval|consent|okay|confirm|check",
+        r"\b(?:ask|check with|confirm with|tell|warn) (?:me|us|first)\b.{0,20}\b(?:before|first|prior)\b"
+        r"|\b(?:unless|until) (?:i|we|you've|they) (?:explicitly |have )?(?:say|said|tell|told|ask|asked"
+        r"|approved?|allow|confirm|agreed?)|\bwithout (?:asking|my (?:ok|okay|permission|approval|consent|say-so"
+        r"|go-ahead)|(?:explicit |prior )?(?:permission|approval|consent|a review|confirmation)|telling me)\b",
         "check with me before any release",
         "i left without asking for the bill, silly",
     ),
     (
-        "circumstances",
-        "ua",
+        "constraint", "circumstances", "ua",
         "circumstances|circumstance|forward|onwards|onward|forever|henceforth|now",
-        r"\b(?:under (?:no|any) circumstances?|from (?:now|here|today|this point) on(?:wards?)?|going forward|henceforth|in (?:the )?future,? (?:please|always|never|use|don't)|as a rule|at all times|(?:no|without) exceptions?)\b[,:]? ?<p>{4,}",
+        r"\b(?:under (?:no|any) circumstances?|from (?:now|here|today|this point) on(?:wards?)?|going forward"
+        "|henceforth|in (?:the )?future,? (?:please|always|never|use|don't)|as a rule|at all times|(?:no"
+        r"|without) exceptions?)\b[,:]? ?<p>{4,}",
         "going forward, squash the commits",
         "he walks forward",
     ),
     (
-        "everything-goes",
-        "u",
-        "all|every|everything|each|any",
-        r"(?:^|[,;.!:-] ?)(?:all|every(?:thing)?|each|any) (?P<what>[\w`' -]{2,50}?) ?\b(?:goes? (?:through|in|into|via)|gets? (?:a|an|its|their|through|the)|ends? with|starts? with|lives? in|belongs? in|comes? with|needs? (?:a|an|to|its)|uses? (?:the|our)|should (?:be|have|use|go|come|start|end|follow))\b",
+        "constraint", "everything-goes", "u", "all|every|everything|each|any",
+        r"(?:^|[,;.!:-] ?)(?:all|every(?:thing)?|each|any) (?P<what>[\w`' -]{2,50}?) ?\b(?:goes? (?:through|in"
+        "|into|via)|gets? (?:a|an|its|their|through|the)|ends? with|starts? with|lives? in|belongs? in"
+        r"|comes? with|needs? (?:a|an|to|its)|uses? (?:the|our)|should (?:be|have|use|go|come|start|end|follow))\b",
         "every page gets a canonical link",
         "all goes well",
     ),
     (
-        "constraint-head",
-        "ua",
-        "constraint|constraints|rule|rules|requirement|requirements|restriction|policy|convention|invariant|guideline|law",
-        r"(?:^|[.;!-] ?|\b(?:hard|house|one|our|golden|ground|important|another|the|simple|team) )(?:constraints?|rules?|restrictions?|policy|convention|invariant|guidelines?)(?: (?:here|#?\d|of the house|for \w+))?(?: is)?[:-] ?<p>{4,}"
-        r"|\b(?:that'?s|it'?s|is) (?:the law|the rule|our policy|company policy|a legal requirement)\b|\b(?:policy|the law|gdpr|compliance|legal|regulation|the contract|the auditor) (?:requires|says|demands|forbids|wants|prohibits)\b",
+        "constraint", "constraint-head", "ua",
+        "constraint|constraints|rule|rules|requirement|requirements|restriction|policy|convention|invariant"
+        "|guideline|law",
+        r"(?:^|[.;!-] ?|\b(?:hard|house|one|our|golden|ground|important|another|the|simple|team) )(?:constraints?"
+        r"|rules?|restrictions?|policy|convention|invariant|guidelines?)(?: (?:here|#?\d|of the house"
+        r"|for \w+))?(?: is)?[:-] ?<p>{4,}|\b(?:that'?s|it'?s|is) (?:the law|the rule|our policy|company policy"
+        r"|a legal requirement)\b|\b(?:policy|the law|gdpr|compliance|legal|regulation|the contract"
+        r"|the auditor) (?:requires|says|demands|forbids|wants|prohibits)\b",
         "house rule: one assertion a test",
         "the rule engine has a bug",
     ),
     (
-        "should-never",
-        "u",
-        "should|shouldn't|shouldnt|supposed",
-        r"\bshould (?:never|always|not ever|at no time|under no)\b|\b(?:should not|shouldn'?t) (?:ever |depend|rely|import|contain|include|expose|leak|log|store|call|touch|modify|write to|block)\b|\b(?:is|are) not supposed to\b",
+        "constraint", "should-never", "u", "should|shouldn't|shouldnt|supposed",
+        r"\bshould (?:never|always|not ever|at no time|under no)\b|\b(?:should not|shouldn'?t) (?:ever |depend"
+        r"|rely|import|contain|include|expose|leak|log|store|call|touch|modify|write to|block)\b|\b(?:is"
+        r"|are) not supposed to\b",
         "handlers should not depend on the orm",
         "you should see it",
     ),
     (
-        "refuses",
-        "u",
-        "otherwise|rejects|refuses|bans",
-        r"\b(?:keep|stay|use|send|limit|make|max|at most) <p>{3,60}(?:,| or)? (?:otherwise|or) (?:the |our |it |we |they |he |she )?<p>{2,40}? ?(?:refuses?|rejects?|bans?|blocks?|fails?|crash(?:es)?|chokes?|breaks?|complains?|kills?)\b",
+        "constraint", "refuses", "u", "otherwise|rejects|refuses|bans",
+        r"\b(?:keep|stay|use|send|limit|make|max|at most) <p>{3,60}(?:,| or)? (?:otherwise|or) (?:the |our |it "
+        "|we |they |he |she )?<p>{2,40}? ?(?:refuses?|rejects?|bans?|blocks?|fails?|crash(?:es)?|chokes?|breaks?"
+        r"|complains?|kills?)\b",
         "keep the names short or the printer chokes",
         "keep it or throw it",
     ),
     (
-        "older-choke",
-        "u",
-        "choke|chokes|supported|support|run|runs|gapped|installed|older|works",
-        r"\b(?:air[ -]?gapped|has no (?:internet|network|gpu|root|shell|disk|write access)|(?:is|are) not supported (?:on|by|there)|(?:still |only )(?:runs?|supports?|has|have|speaks?) (?:\w+ )?(?:\d|tls|ie|php|node|java|python|sha))",
+        "constraint", "older-choke", "u", "choke|chokes|supported|support|run|runs|gapped|installed|older|works",
+        r"\b(?:air[ -]?gapped|has no (?:internet|network|gpu|root|shell|disk|write access)|(?:is"
+        r"|are) not supported (?:on|by|there)|(?:still |only )(?:runs?|supports?|has|have|speaks?) (?:\w+ )?(?:\d"
+        "|tls|ie|php|node|java|python|sha))",
         "the booth machine has no internet",
         "it runs well",
     ),
-    # -- the assistant repeats a rule
     (
-        "as-required",
-        "a",
-        "required|requested|asked|instructed|instruction|instructions|per|rule|constraint|told|specified|requirement|said",
-        r"\b(?:as (?:you(?:'ve)? |per your |per the )?(?:required|instructed|stipulated|specified|demanded|instructions?|requirements?|rule)|per your (?:instructions?|rules?|requirements?|constraints?|policy)|following your (?:rule|instruction|constraint)s?|you (?:told|asked|instructed) me (?:not to|to never|to always|to only|never to|always to))\b,? ?<p>{4,}",
+        "constraint", "as-required", "a",
+        "required|requested|asked|instructed|instruction|instructions|per|rule|constraint|told|specified"
+        "|requirement|said",
+        r"\b(?:as (?:you(?:'ve)? |per your |per the )?(?:required|instructed|stipulated|specified|demanded"
+        "|instructions?|requirements?|rule)|per your (?:instructions?|rules?|requirements?|constraints?|policy)"
+        "|following your (?:rule|instruction|constraint)s?|you (?:told|asked|instructed) me (?:not to|to never"
+        r"|to always|to only|never to|always to))\b,? ?<p>{4,}",
         "per your rule, one class a file",
         "as you asked, here it is",
     ),
     (
-        "i-will-never",
-        "a",
-        "never|always|only|won't|not|keep|stay",
-        r"\b(?:i|we)(?:'ll| will) (?:never|always|only (?:touch|use|edit|change|modify|write|commit|run)|not (?:touch|use|edit|change|modify|commit|push|delete|install|add|commit|run|rename) <p>{2,60}(?:without|unless|until|any ?more|again|from now on|at all|ever))\b"
-        r"|\b(?:i'll|i will|i won'?t|will) (?:keep|stick|hold|adhere) to (?:that|this|it|the rule|those)\b|\bi won'?t (?:touch|use|edit|change|modify|commit|push|delete|install|add|run|rename|ever)\b",
+        "constraint", "i-will-never", "a", "never|always|only|won't|not|keep|stay",
+        r"\b(?:i|we)(?:'ll| will) (?:never|always|only (?:touch|use|edit|change|modify|write|commit|run)"
+        "|not (?:touch|use|edit|change|modify|commit|push|delete|install|add|commit|run"
+        r"|rename) <p>{2,60}(?:without|unless|until|any ?more|again|from now on|at all|ever))\b|\b(?:i'll|i will"
+        r"|i won'?t|will) (?:keep|stick|hold|adhere) to (?:that|this|it|the rule|those)\b|\bi won'?t (?:touch|use"
+        r"|edit|change|modify|commit|push|delete|install|add|run|rename|ever)\b",
         "i will only edit the yaml files",
         "it will not run on windows",
     ),
     (
-        "understood-rule",
-        "a",
-        "understood|noted|ok|okay|acknowledged|got|sure|alright|clear|will",
-        r"^(?:understood|noted|ok(?:ay)?|acknowledged|got it|sure|alright|all right|clear|will do|right|agreed)[,.;:!-]+ ?(?P<rule><p>{0,40}\b(?:never|always|only|no|must|not|without|stays?|nothing|every|at most|max|below|under|limit)\b<p>{3,})|^(?:understood|noted|acknowledged|got it|clear)[,.;:!-]+ ?<p>{0,30}(?:in utc|only|stays?|will (?:stay|remain|be kept)|untouched)\b",
+        "constraint", "understood-rule", "a", "understood|noted|ok|okay|acknowledged|got|sure|alright|clear|will",
+        "^(?:understood|noted|ok(?:ay)?|acknowledged|got it|sure|alright|all right|clear|will do|right"
+        r"|agreed)[,.;:!-]+ ?(?P<rule><p>{0,40}\b(?:never|always|only|no|must|not|without|stays?|nothing|every"
+        r"|at most|max|below|under|limit)\b<p>{3,})|^(?:understood|noted|acknowledged|got it"
+        r"|clear)[,.;:!-]+ ?<p>{0,30}(?:in utc|only|stays?|will (?:stay|remain|be kept)|untouched)\b",
         "understood, nothing leaves the sandbox",
         "understood, here is the file",
     ),
     (
-        "all-x-prep", "u", "all|every|everything|each|names|dates|any|strings|times|whatever|secrets|throughout|everywhere|nowhere",
-        r"^(?:and |also |please |note: |accessible: )?(?:all|every|each|any) <p>{2,40}? (?:in|as|with|through|via|behind|must|needs?|gets?|goes?|has|have|is|are|comes?|stays?|to|under|requires?|should) <p>{2,}|^(?!(?:i|we|it|this|that|the)\b)[a-z` ]{3,40} (?:in|as) (?:utc|snake_?case|camel_?case|kebab-?case|english|iso ?\d*|utf-?8|<p>{2,20}) (?:throughout|everywhere|only|always|please)\W*$|\b(?:nowhere else|and nothing else|and nowhere else|for whatever you (?:add|change|write|touch)|in every (?:file|case|module|pr|commit|handler|request))\b",
-        "filenames in kebab-case throughout", "all in a day",
+        "constraint", "all-x-prep", "u",
+        "all|every|everything|each|names|dates|any|strings|times|whatever|secrets|throughout|everywhere|nowhere",
+        "^(?:and |also |please |note: |accessible: )?(?:all|every|each|any) <p>{2,40}? (?:in|as|with|through|via"
+        "|behind|must|needs?|gets?|goes?|has|have|is|are|comes?|stays?|to|under|requires?|should) <p>{2,}"
+        r"|^(?!(?:i|we|it|this|that|the)\b)[a-z` ]{3,40} (?:in|as) (?:utc|snake_?case|camel_?case|kebab-?case"
+        r"|english|iso ?\d*|utf-?8|<p>{2,20}) (?:throughout|everywhere|only|always|please)\W*$|\b(?:nowhere else"
+        "|and nothing else|and nowhere else|for whatever you (?:add|change|write|touch)|in every (?:file|case"
+        r"|module|pr|commit|handler|request))\b",
+        "filenames in kebab-case throughout",
+        "all in a day",
     ),
     (
-        "nobody", "u", "nobody|nothing|no-one|none",
-        r"^(?:and |but |remember: )?(?:nobody|no one|nothing|none of (?:the|this|that|our|it)) (?:<p>{0,30}?)(?:merges?|pushes|deploys?|goes|leaves|touches|gets?|is (?:to|allowed)|may|changes?|ships?|enters?|commits?|edits?|runs?|should|shall|can) ?<p>{0,40}?(?:\b(?:without|on|unless|until|before|to|outside|in|into|except|but|from|out)\b)",
-        "nobody deploys after lunch on thursday", "nobody gets it, nobody",
+        "constraint", "nobody", "u", "nobody|nothing|no-one|none",
+        "^(?:and |but |remember: )?(?:nobody|no one|nothing|none of (?:the|this|that|our"
+        "|it)) (?:<p>{0,30}?)(?:merges?|pushes|deploys?|goes|leaves|touches|gets?|is (?:to|allowed)|may|changes?"
+        r"|ships?|enters?|commits?|edits?|runs?|should|shall|can) ?<p>{0,40}?(?:\b(?:without|on|unless|until"
+        r"|before|to|outside|in|into|except|but|from|out)\b)",
+        "nobody deploys after lunch on thursday",
+        "nobody gets it, nobody",
     ),
     (
-        "unit-cap", "u", "length|budget|limit|quota|cap|load|respond|longer|per|width|size|depth|timeout|memory|most|max|needs",
-        r"\b(?:line (?:length|width)|memory|size|budget|limit|quota|cap|timeout|max (?:depth|width|size)|bundle|page weight|coverage|retention) ?(?:budget|limit|cap|target)?(?: is|:| of|=)? ?\d+ ?\w*\b(?! (?:now|after|before|instead|vs))(?!.{0,40}(?:measured|dropped|went))(?=.{0,30}$|,)|\b(?:functions?|files?|methods?|lines?|names?|messages?|classes|modules?) (?:longer|larger|bigger|more) than \d|\b(?:needs?|has|have|must) to (?:load|render|respond|start|boot|finish|complete|answer|return|parse|open) (?:in|within|under|below)|\b\d+ <p>{0,16}(?:at most|max(?:imum)?|tops|minimum|at least|or less|or fewer)\W*$|\bone <p>{2,20} per <p>{2,20}(?: please)?$",
-        "line width 88", "length 12 was measured",
+        "constraint", "unit-cap", "u",
+        "length|budget|limit|quota|cap|load|respond|longer|per|width|size|depth|timeout|memory|most|max|needs",
+        r"\b(?:line (?:length|width)|memory|size|budget|limit|quota|cap|timeout|max (?:depth|width|size)|bundle"
+        r"|page weight|coverage|retention) ?(?:budget|limit|cap|target)?(?: is|:| of|=)? ?\d+ ?\w*\b(?! (?:now"
+        r"|after|before|instead|vs))(?!.{0,40}(?:measured|dropped|went))(?=.{0,30}$|,)|\b(?:functions?|files?"
+        r"|methods?|lines?|names?|messages?|classes|modules?) (?:longer|larger|bigger|more) than \d|\b(?:needs?"
+        "|has|have|must) to (?:load|render|respond|start|boot|finish|complete|answer|return|parse|open) (?:in"
+        r"|within|under|below)|\b\d+ <p>{0,16}(?:at most|max(?:imum)?|tops|minimum|at least|or less|or fewer)\W*$"
+        r"|\bone <p>{2,20} per <p>{2,20}(?: please)?$",
+        "line width 88",
+        "length 12 was measured",
     ),
     (
-        "avoid", "u", "avoid|treat|prefer|stay|refrain|steer|beware|careful|mind|strictly|strict",
-        r"(?:^|[,;.!:-] ?|\b(?:please|and|also) )(?:avoid|refrain from|steer clear of|stay (?:away from|clear of|out of)|keep (?:away from|out of)|treat (?:all |the )?(?:warnings|errors|input|it|them|everything)|prefer|strictly|only ever) (?!to\b)<p>{2,}|\b(?:be careful|careful|beware|mind)[:,;] ?<p>{2,}\bno <p>{2,}",
-        "steer clear of the vendored code", "i avoid him",
+        "constraint", "avoid", "u", "avoid|treat|prefer|stay|refrain|steer|beware|careful|mind|strictly|strict",
+        r"(?:^|[,;.!:-] ?|\b(?:please|and|also) )(?:avoid|refrain from|steer clear of|stay (?:away from|clear of"
+        "|out of)|keep (?:away from|out of)|treat (?:all |the )?(?:warnings|errors|input|it|them|everything)"
+        r"|prefer|strictly|only ever) (?!to\b)<p>{2,}|\b(?:be careful|careful|beware"
+        r"|mind)[:,;] ?<p>{2,}\bno <p>{2,}",
+        "steer clear of the vendored code",
+        "i avoid him",
     ),
     (
-        "cannot-use", "u", "can't|cannot|cant|stuck|offline|internet|generated|locked|bound|only",
-        r"\b(?:we|you) (?:can'?t|cannot|can not|may not|aren't able to) (?:use|have|touch|change|ship|rely on|depend on|install|upgrade|break|add|afford|store|send|leave|publish|log|expose|require)\b(?!.{0,40}[,;.] ?(?:put|use|take|go|so)\b)|\b(?:we|you|they)(?:'re| are) (?:stuck (?:on|with|at)|bound to|limited to|locked (?:in)?to|tied to|restricted to)\b|\b(?:has|have|there's|is|there is|with) no (?:internet|network|connection|gpu|swap|display|root)\b|\b(?:file|folder|code|directory|module)s? (?:is|are) (?:auto-?)?generated\b|\b(?:you|we) can only (?:use|touch|change|have)\b",
-        "we can't upgrade postgres there", "we can't see it",
+        "constraint", "cannot-use", "u", "can't|cannot|cant|stuck|offline|internet|generated|locked|bound|only",
+        r"\b(?:we|you) (?:can'?t|cannot|can not|may not|aren't able to) (?:use|have|touch|change|ship|rely on"
+        "|depend on|install|upgrade|break|add|afford|store|send|leave|publish|log|expose"
+        r"|require)\b(?!.{0,40}[,;.] ?(?:put|use|take|go|so)\b)|\b(?:we|you|they)(?:'re| are) (?:stuck (?:on|with"
+        r"|at)|bound to|limited to|locked (?:in)?to|tied to|restricted to)\b|\b(?:has|have|there's|is|there is"
+        r"|with) no (?:internet|network|connection|gpu|swap|display|root)\b|\b(?:file|folder|code|directory"
+        r"|module)s? (?:is|are) (?:auto-?)?generated\b|\b(?:you|we) can only (?:use|touch|change|have)\b",
+        "we can't upgrade postgres there",
+        "we can't see it",
     ),
     (
-        "approval", "u", "approval|approvals|review|reviews|sign-off|signoff|needed|required|needs|before|change",
-        r"\b(?:approvals?|reviews?|sign-?offs?|consent|ticket|migration|test|changelog entry|docstring|licen[sc]e header) (?:is |are )?(?:needed|required|necessary|mandatory)\b|\b(?:any|every|each) (?:change|commit|pr|release|edit|new \w+) <p>{0,30}?(?:needs?|requires?|has to|must|gets?|comes with)\b",
-        "any change to the protocol requires a version bump", "is a review needed",
+        "constraint", "approval", "u",
+        "approval|approvals|review|reviews|sign-off|signoff|needed|required|needs|before|change",
+        r"\b(?:approvals?|reviews?|sign-?offs?|consent|ticket|migration|test|changelog entry|docstring"
+        r"|licen[sc]e header) (?:is |are )?(?:needed|required|necessary|mandatory)\b|\b(?:any|every"
+        r"|each) (?:change|commit|pr|release|edit|new \w+) <p>{0,30}?(?:needs?|requires?|has to|must|gets?"
+        r"|comes with)\b",
+        "any change to the protocol requires a version bump",
+        "is a review needed",
     ),
     (
-        "stays-in", "u", "stays|stay|remains|belongs|belong|lives|leaves|leave|want|available",
-        r"^(?:and |also |the |our |all )*<p>{2,40}? (?:stays?|remains?|must stay|belongs?|never leaves?|has to (?:stay|remain)|need to (?:stay|remain)) (?:in|on|within|inside|below|under|above|available|supported|private|public|compatible|stable|untouched|backwards?)\b(?!.{0,20}(?:fridge|home|office))|\bi want (?:zero|no|at most|only|exactly) <p>{2,40}|\b(?:answer|reply|respond|write|comment|talk)(?: to)?(?: me)? in (?:english|german|french|spanish|chinese|japanese|korean|italian|dutch|plain \w+)\b",
-        "patient data stays within the hospital", "he stays in bed",
+        "constraint", "stays-in", "u", "stays|stay|remains|belongs|belong|lives|leaves|leave|want|available",
+        "^(?:and |also |the |our |all )*<p>{2,40}? (?:stays?|remains?|must stay|belongs?|never leaves?"
+        "|has to (?:stay|remain)|need to (?:stay|remain)) (?:in|on|within|inside|below|under|above|available"
+        r"|supported|private|public|compatible|stable|untouched|backwards?)\b(?!.{0,20}(?:fridge|home|office))"
+        r"|\bi want (?:zero|no|at most|only|exactly) <p>{2,40}|\b(?:answer|reply|respond|write|comment"
+        "|talk)(?: to)?(?: me)? in (?:english|german|french|spanish|chinese|japanese|korean|italian|dutch"
+        r"|plain \w+)\b",
+        "patient data stays within the hospital",
+        "he stays in bed",
     ),
     (
-        "please-write-tests", "u", "please|tests|docs",
-        r"(?:^|[,;.!] ?)(?:please |always )?(?:write|add|include|update|run|keep) (?:the )?(?:unit |e2e )?(?:tests?|docs?|changelog|docstrings?|comments?|linter?|types?) (?:for|with|on|before|after|in) (?:whatever|everything|anything|every|each|all)\b",
-        "run the linter before every push", "add tests for the parser",
+        "constraint", "please-write-tests", "u", "please|tests|docs",
+        "(?:^|[,;.!] ?)(?:please |always )?(?:write|add|include|update|run|keep) (?:the )?(?:unit "
+        "|e2e )?(?:tests?|docs?|changelog|docstrings?|comments?|linter?|types?) (?:for|with|on|before|after"
+        r"|in) (?:whatever|everything|anything|every|each|all)\b",
+        "run the linter before every push",
+        "add tests for the parser",
     ),
     (
-        "ack-more", "a", "sure|leave|ask|rule|want|touching|no|only|never|instructed|noted|got",
-        r"\bi(?:'ll| will) (?:make sure|ensure|see to it|take care) (?:that )?(?:every|all|no|each|nothing|the|only|always)\b|\bi(?:'ll| will) (?:leave|keep) <p>{2,40} (?:untouched|unchanged|alone|as (?:is|it is)|intact|there|stable|in one)\b|\bi(?:'ll| will) (?:always )?ask (?:you )?(?:before|first)\b|\b(?:rule|constraint|limit|requirement) (?:noted|understood|accepted|is (?:that|clear))\b|^the rule is\b|\byou want (?:all|every|no|only|each) <p>{2,}, so\b|\bas (?:instructed|you (?:required|demanded|insisted)),? i(?:'m| am|'ve| have|'ll| will)? ?(?:not|only|always|never|keep|kept|leave|left)\b|^got it[:,;.] ?<p>{0,30}\b(?:no|never|only|always|must|nothing)\b",
-        "i'll ask before touching the schema", "i'll ask around",
+        "constraint", "ack-more", "a", "sure|leave|ask|rule|want|touching|no|only|never|instructed|noted|got",
+        r"\bi(?:'ll| will) (?:make sure|ensure|see to it|take care) (?:that )?(?:every|all|no|each|nothing|the"
+        r"|only|always)\b|\bi(?:'ll| will) (?:leave|keep) <p>{2,40} (?:untouched|unchanged|alone|as (?:is|it is)"
+        r"|intact|there|stable|in one)\b|\bi(?:'ll| will) (?:always )?ask (?:you )?(?:before|first)\b|\b(?:rule"
+        r"|constraint|limit|requirement) (?:noted|understood|accepted|is (?:that|clear))\b|^the rule is\b"
+        r"|\byou want (?:all|every|no|only|each) <p>{2,}, so\b|\bas (?:instructed|you (?:required|demanded"
+        r"|insisted)),? i(?:'m| am|'ve| have|'ll| will)? ?(?:not|only|always|never|keep|kept|leave|left)\b"
+        r"|^got it[:,;.] ?<p>{0,30}\b(?:no|never|only|always|must|nothing)\b",
+        "i'll ask before touching the schema",
+        "i'll ask around",
     ),
     (
-        "in-place", "u", "place|negotiable|leave|whatever|guaranteed|sacred|forbids",
-        r"\bnon[ -]?negotiable\b|\bleave <p>{2,50} (?:in place|in there|where (?:it is|they are)|as (?:it was|they were)|untouched|enabled|on|off)\b(?! for now)|\bwhatever (?:you do|happens)[,:;] ?<p>{3,}|\bkeep <p>{2,40} (?:enabled|disabled|under control|in sync|in place|as (?:is|it is)|private|secret|stable|intact|sorted|below|at or below)\b",
-        "keep the audit log enabled", "leave the room in place",
+        "constraint", "in-place", "u", "place|negotiable|leave|whatever|guaranteed|sacred|forbids",
+        r"\bnon[ -]?negotiable\b|\bleave <p>{2,50} (?:in place|in there|where (?:it is|they are)|as (?:it was"
+        r"|they were)|untouched|enabled|on|off)\b(?! for now)|\bwhatever (?:you do|happens)[,:;] ?<p>{3,}"
+        r"|\bkeep <p>{2,40} (?:enabled|disabled|under control|in sync|in place|as (?:is|it is)|private|secret"
+        r"|stable|intact|sorted|below|at or below)\b",
+        "keep the audit log enabled",
+        "leave the room in place",
     ),
 )
+# fmt: on

@@ -1,159 +1,263 @@
-"""How a verified fact with its support is worded in English. Rows as in `rules_en_correction`."""
+"""How a proven fact is worded in English. Rows as in `rules_en_replace`."""
 
-RULES = (
+from __future__ import annotations
+
+# fmt: off
+RULES: tuple[tuple[str, ...], ...] = (
     (
-        "tests-pass",
-        "ua",
+        "evidence", "tests-pass", "ua",
         "pass|passes|passed|passing|green|red|fail|fails|failed|failing|succeeds|succeeded|clean|ok",
-        r"\b(?:tests?|specs?|suites?|checks?|cases?|assertions?|examples?|scenarios?|e2e|lint(?:er)?|type ?checks?|mypy|tsc|build|builds|pipeline|ci|run|jobs?|targets?|pytest|jest|all \d+|\d+(?: of \d+)?)\b[^;?]{0,30}? (?:all |now |is |are |still |both |were |was |have |has |run |runs |came back |come back |came out |ran |print )*(?:pass(?:e[sd]|ing)?|green|red|succeed(?:s|ed)?|failed|failing|fail(?:s)?|clean|without (?:errors?|failures?|warnings?))\b(?! (?:if|when|unless|or not|arg|the|a |to the|in the|by|through|as))"
-        r"|\b\d+ (?:tests? )?(?:passed|failed)\b|\b(?:passed|passes|passing) (?:on|under|with|in) \w+",
+        r"\b(?:tests?|specs?|suites?|checks?|cases?|assertions?|examples?|scenarios?|e2e|lint(?:er)?"
+        r"|type ?checks?|mypy|tsc|build|builds|pipeline|ci|run|jobs?|targets?|pytest|jest|all \d+"
+        r"|\d+(?: of \d+)?)\b[^;?]{0,30}? (?:all |now |is |are |still |both |were |was |have |has |run |runs "
+        "|came back |come back |came out |ran |print )*(?:pass(?:e[sd]|ing)?|green|red|succeed(?:s|ed)?|failed"
+        r"|failing|fail(?:s)?|clean|without (?:errors?|failures?|warnings?))\b(?! (?:if|when|unless|or not|arg"
+        r"|the|a |to the|in the|by|through|as))|\b\d+ (?:tests? )?(?:passed|failed)\b|\b(?:passed|passes"
+        r"|passing) (?:on|under|with|in) \w+",
         "the nightly suite is green",
         "pass the salt",
     ),
     (
-        "root-cause",
-        "ua",
+        "evidence", "root-cause", "ua",
         "cause|caused|culprit|reason|due|traced|triggered|stems|comes|came|because|explains|blame|fault|since|as",
-        r"\b(?:root cause|the culprit|the (?:actual |real |underlying )?(?:cause|reason) (?:is|was|for)|traced (?:it|this|that|the <p>{2,30}) (?:back )?to|(?:is|was|are|were|got) (?:caused|triggered|produced) by|to blame|(?:which|that|this) explains (?:the|why))\b(?! (?:when|if) ).{4,}"
-        r"|<e>\w*[^;?]{0,50}? (?:is|are|was|were|comes?|came|stems?|stemmed|happens?|happened|occurs?|appears?|shows? up|results?|originates?|arises?)\b[^;?]{0,20}? ?(?:due to|because|from|since|in <c>|when|only)\b.{4,}"
-        r"|<e>\w*[^;?]{0,60}? (?:because|since (?!last|the last|then|\d|when|yesterday)) ?.{4,}",
+        r"\b(?:root cause|the culprit|the (?:actual |real |underlying )?(?:cause|reason) (?:is|was|for)"
+        "|traced (?:it|this|that|the <p>{2,30}) (?:back )?to|(?:is|was|are|were|got) (?:caused|triggered"
+        r"|produced) by|to blame|(?:which|that|this) explains (?:the|why))\b(?! (?:when|if) ).{4,}"
+        r"|<e>\w*[^;?]{0,50}? (?:is|are|was|were|comes?|came|stems?|stemmed|happens?|happened|occurs?|appears?"
+        r"|shows? up|results?|originates?|arises?)\b[^;?]{0,20}? ?(?:due to|because|from|since|in <c>|when"
+        r"|only)\b.{4,}|<e>\w*[^;?]{0,60}? (?:because|since (?!last|the last|then|\d|when|yesterday)) ?.{4,}",
         "the culprit is a stale dns entry",
         "the reason is mine",
     ),
     (
-        "is-an-error",
-        "ua",
-        "use-after-free|race|deadlock|off-by-one|overflow|leak|underflow|asan|tsan|ubsan|valgrind|bisect|bisected|strace|gdb|profiler|perf|flamegraph|flame|profile|dump|trace|traces|traced|explain|wireshark|tcpdump|lsof|dmesg|lighthouse|grafana|prometheus|datadog|sentry|instrumented|pprof|ebpf|coredump",
-        r"\b(?:asan|tsan|ubsan|valgrind|(?:git )?bisect(?:ed|ing)?|strace|gdb|(?:the )?profiler|perf|flame ?graphs?|profil(?:e|ing)|(?:heap|core|thread|memory) ?dumps?|stack ?traces?|explain(?: analyze)?|wireshark|tcpdump|lsof|dmesg|lighthouse|grafana|prometheus|datadog|sentry|pprof|packet capture|query plan)\b ?(?:\w+ ){0,3}?(?:says?|shows?|showed|points?|pointed|reports?|reported|found|blames?|complains?|gives?|gave|landed|lists?|confirms?|:|leads?|led|has|went|prints?)"
-        r"|\bi (?:traced|profiled|instrumented|bisected|logged|counted|sampled|captured|diffed|dumped) (?:the |all |every |it|each ).{2,40}?(?:,| and|;|:) .{4,}",
+        "evidence", "is-an-error", "ua",
+        "use-after-free|race|deadlock|off-by-one|overflow|leak|underflow|asan|tsan|ubsan|valgrind|bisect|bisected"
+        "|strace|gdb|profiler|perf|flamegraph|flame|profile|dump|trace|traces|traced|explain|wireshark|tcpdump"
+        "|lsof|dmesg|lighthouse|grafana|prometheus|datadog|sentry|instrumented|pprof|ebpf|coredump",
+        r"\b(?:asan|tsan|ubsan|valgrind|(?:git )?bisect(?:ed|ing)?|strace|gdb|(?:the )?profiler|perf"
+        "|flame ?graphs?|profil(?:e|ing)|(?:heap|core|thread|memory) ?dumps?|stack ?traces?|explain(?: analyze)?"
+        "|wireshark|tcpdump|lsof|dmesg|lighthouse|grafana|prometheus|datadog|sentry|pprof|packet capture"
+        r"|query plan)\b ?(?:\w+ ){0,3}?(?:says?|shows?|showed|points?|pointed|reports?|reported|found|blames?"
+        r"|complains?|gives?|gave|landed|lists?|confirms?|:|leads?|led|has|went|prints?)|\bi (?:traced|profiled"
+        "|instrumented|bisected|logged|counted|sampled|captured|diffed|dumped) (?:the |all |every |it"
+        "|each ).{2,40}?(?:,| and|;|:) .{4,}",
         "dmesg shows a failing disk",
         "the profile picture has a trace of red",
     ),
     (
-        "reproduced",
-        "ua",
-        "reproduced|reproduce|repro|repro'd|reproducible|reproduces|confirmed|verified|validated|tested|checked|tried|ran|proved|proves|proven",
-        r"\b(?:i|we|qa|they|he|she|support|it|can|could)(?:'ve| have| has)? (?:also |just |now |already |finally |can |could )*(?:reproduce[sd]?|repro'?d)\b(?! (?:the (?:layout|design|look)|it\?))"
-        r"|\b(?:verified|confirmed|validated)(?: (?:that|with|on|in|by|via|against|it|this|locally|manually|twice|the)\b|[:,] ).{3,}"
-        r"|\b(?:i|we|qa)(?:'ve| have)? (?:verified|confirmed|validated|double-?checked|proved)\b|\b(?:which|this|that) (?:proves|confirms|rules out|shows that)\b|\btested (?:it |this |that )?(?:on|with|against|in|three|twice|two|\d).{3,}",
+        "evidence", "reproduced", "ua",
+        "reproduced|reproduce|repro|repro'd|reproducible|reproduces|confirmed|verified|validated|tested|checked"
+        "|tried|ran|proved|proves|proven",
+        r"\b(?:i|we|qa|they|he|she|support|it|can|could)(?:'ve| have| has)? (?:also |just |now |already |finally "
+        r"|can |could )*(?:reproduce[sd]?|repro'?d)\b(?! (?:the (?:layout|design|look)|it\?))|\b(?:verified"
+        r"|confirmed|validated)(?: (?:that|with|on|in|by|via|against|it|this|locally|manually|twice|the)\b"
+        r"|[:,] ).{3,}|\b(?:i|we|qa)(?:'ve| have)? (?:verified|confirmed|validated|double-?checked|proved)\b"
+        r"|\b(?:which|this|that) (?:proves|confirms|rules out|shows that)\b|\btested (?:it |this |that )?(?:on"
+        r"|with|against|in|three|twice|two|\d).{3,}",
         "we can reproduce the freeze with two tabs",
         "confirmed",
     ),
     (
-        "ran-and-got",
-        "ua",
-        "ran|running|executed|executing|run|with|after|without|under|gives|gave|returns|returned|prints|takes|took|yields|yielded|measured|counted|sits|stays|uses|used",
-        r"\b(?:i ran|i executed|running|executing|i timed|i measured|i counted|i benchmarked|i queried|i checked|i called|i tried|i opened|ran)\b .{2,80}?(?:[,:;] | and | gives?| gave| returns?| returned| prints?| printed| yields?| yielded| takes?| took| shows?| showed| produces?| produced| exits?| exited| fails?| finds?| found).{0,40}(?:\d|<c>|no (?:errors?|diff|warnings?)|same|identical)"
-        r"|\bwith (?:the )?<p>{2,50}?,? (?:rss|memory|latency|cpu|throughput|it|the \w+|p\d\d|accuracy|size|time|requests?|load|fps) (?:stays?|stayed|is|was|sits?|drops?|dropped|falls?|fell|goes|went|takes?|took|shifts?|needs?|uses?|used|rose|rises|hangs?|crashe[sd]|fails?|works?) .{2,}",
+        "evidence", "ran-and-got", "ua",
+        "ran|running|executed|executing|run|with|after|without|under|gives|gave|returns|returned|prints|takes"
+        "|took|yields|yielded|measured|counted|sits|stays|uses|used",
+        r"\b(?:i ran|i executed|running|executing|i timed|i measured|i counted|i benchmarked|i queried|i checked"
+        r"|i called|i tried|i opened|ran)\b .{2,80}?(?:[,:;] | and | gives?| gave| returns?| returned| prints?"
+        "| printed| yields?| yielded| takes?| took| shows?| showed| produces?| produced| exits?| exited| fails?"
+        r"| finds?| found).{0,40}(?:\d|<c>|no (?:errors?|diff|warnings?)|same|identical)"
+        r"|\bwith (?:the )?<p>{2,50}?,? (?:rss|memory|latency|cpu|throughput|it|the \w+|p\d\d|accuracy|size|time"
+        "|requests?|load|fps) (?:stays?|stayed|is|was|sits?|drops?|dropped|falls?|fell|goes|went|takes?|took"
+        "|shifts?|needs?|uses?|used|rose|rises|hangs?|crashe[sd]|fails?|works?) .{2,}",
         "running it 50 times gives no errors",
         "running late, with 2 bags",
     ),
     (
-        "measured",
-        "ua",
-        "measured|measure|measurement|measurements|benchmark|benchmarks|benchmarked|clocked|timed|timing|profiled|p50|p90|p95|p99|median|mean|average|throughput|rps|qps|fps|rss|latency|percentile|cold|coverage|accuracy|load|counted|peak",
-        r"\b(?:measured|measurements?|benchmark(?:s|ed|ing)?|clocked|timed|timings?|counted)\b.{0,60}?\d|\b(?:p\d\d\d?|median|mean|average|throughput|latency|rss|fps|rps|qps|coverage|accuracy|cold start|peak (?:memory|rss)|cpu|memory|response time|load time|bundle size|hit rate|error rate)\b(?! (?:must|should|has to|below|under|limit|budget|needs|target|goal|may)).{0,40}?(?:\bis|\bwas|\bat|\bof|\bwent|\bdrop(?:s|ped)|\bfell|\brose|\bstays?|[:=]|\bnow|\bdown|\bup|\bgoes|\bimproved|\bjumped|\bdoubled|\bfrom|\bhits?|\breached|\bcame) .{0,20}?\d",
+        "evidence", "measured", "ua",
+        "measured|measure|measurement|measurements|benchmark|benchmarks|benchmarked|clocked|timed|timing|profiled"
+        "|p50|p90|p95|p99|median|mean|average|throughput|rps|qps|fps|rss|latency|percentile|cold|coverage"
+        "|accuracy|load|counted|peak",
+        r"\b(?:measured|measurements?|benchmark(?:s|ed|ing)?|clocked|timed|timings?|counted)\b.{0,60}?\d"
+        r"|\b(?:p\d\d\d?|median|mean|average|throughput|latency|rss|fps|rps|qps|coverage|accuracy|cold start"
+        r"|peak (?:memory|rss)|cpu|memory|response time|load time|bundle size|hit rate|error rate)\b(?! (?:must"
+        r"|should|has to|below|under|limit|budget|needs|target|goal|may)).{0,40}?(?:\bis|\bwas|\bat|\bof|\bwent"
+        r"|\bdrop(?:s|ped)|\bfell|\brose|\bstays?|[:=]|\bnow|\bdown|\bup|\bgoes|\bimproved|\bjumped|\bdoubled"
+        r"|\bfrom|\bhits?|\breached|\bcame) .{0,20}?\d",
         "median latency is 12 ms",
         "the average user has 2 cats",
     ),
     (
-        "from-to",
-        "ua",
+        "evidence", "from-to", "ua",
         "from|to|faster|slower|less|fewer|smaller|more|vs|against|instead|was|before|down|up",
-        r"\b(?:from|was(?: at)?|before[: ]+) ?[~$]?<n> ?<u>?(?:\b|(?<=%)).{0,30}?\b(?:down to|up to|to|now(?: at)?|after[: ]+|and now) ?[~$]?<n>"
-        r"|<n> ?(?:%|percent|x|times) (?:faster|slower|less|fewer|smaller|more|lower|higher|better|worse|quicker)\b|<n> ?<u>.{0,30}?\b(?:vs\.?|versus|against|compared (?:to|with)|instead of|down from|up from) .{0,20}?<n>|<n> ?<u>? ?(?:->|=>|\u2192) ?<n>",
+        r"\b(?:from|was(?: at)?|before[: ]+) ?[~$]?<n> ?<u>?(?:\b|(?<=%)).{0,30}?\b(?:down to|up to|to"
+        "|now(?: at)?|after[: ]+|and now) ?[~$]?<n>|<n> ?(?:%|percent|x|times) (?:faster|slower|less|fewer"
+        r"|smaller|more|lower|higher|better|worse|quicker)\b|<n> ?<u>.{0,30}?\b(?:vs\.?|versus|against"
+        r"|compared (?:to|with)|instead of|down from|up from) .{0,20}?<n>|<n> ?<u>? ?(?:->|=>|\u2192) ?<n>",
         "the page went from 4.1 MB to 700 KB",
         "from 9 to 5 i sleep",
     ),
     (
-        "number-unit-log",
-        "ua",
-        "errors|rows|leaks|warnings|conflicts|requests|failures|regressions|mismatches|duplicates|instances|bytes|times|ms|misses|hits|objects|calls|queries|allocations|exit",
-        r"(?:^|[:;,] ?|\b(?:with|has|are|were|only|shows?|found|finds?|reports?|returned|holds?|got|counts?|called|made|is|total|exactly) )(?:about |exactly |only |around )?(?:0|zero|no|<n>[km]?) (?:\w+ ){0,2}?(?:errors?|leaks?|warnings?|conflicts?|failures?|regressions?|mismatch(?:es)?|duplicates?|instances|bytes|times (?:per|a|in|each)|misses|allocations|calls (?:per|a|to)|queries (?:per|a)|lost)\b(?! (?:should|must|allowed|please|at all))(?!.{0,20}\b(?:max|limit)\b)"
-        r"|\bexit(?:s|ed)?(?: code| status| with)* [0-9]\b|\b<n>[km]? (?:rows|requests|records|events|objects),? .{0,20}?<n> ?(?:s|ms|sec|seconds|min)\b",
+        "evidence", "number-unit-log", "ua",
+        "errors|rows|leaks|warnings|conflicts|requests|failures|regressions|mismatches|duplicates|instances|bytes"
+        "|times|ms|misses|hits|objects|calls|queries|allocations|exit",
+        r"(?:^|[:;,] ?|\b(?:with|has|are|were|only|shows?|found|finds?|reports?|returned|holds?|got|counts?"
+        "|called|made|is|total|exactly) )(?:about |exactly |only |around )?(?:0|zero|no"
+        r"|<n>[km]?) (?:\w+ ){0,2}?(?:errors?|leaks?|warnings?|conflicts?|failures?|regressions?|mismatch(?:es)?"
+        "|duplicates?|instances|bytes|times (?:per|a|in|each)|misses|allocations|calls (?:per|a|to)"
+        r"|queries (?:per|a)|lost)\b(?! (?:should|must|allowed|please|at all))(?!.{0,20}\b(?:max|limit)\b)"
+        r"|\bexit(?:s|ed)?(?: code| status| with)* [0-9]\b|\b<n>[km]? (?:rows|requests|records|events"
+        r"|objects),? .{0,20}?<n> ?(?:s|ms|sec|seconds|min)\b",
         "the sync finished with 0 conflicts",
         "it takes no errors lightly",
     ),
     (
-        "fails-with",
-        "ua",
-        "fails|failed|fail|crashes|crashed|throws|threw|raises|raised|returns|returned|hangs|dies|died|panics|panicked|segfaults|errors",
-        r"\b(?:fail(?:s|ed)?|crash(?:es|ed)|throws|threw|raise[sd]|dies|died|panic(?:s|ked)|hangs|segfaults?|returns?(?= (?:an? )?(?:error|<c>|[45]\d\d|http))|returned(?= (?:an? )?(?:error|<c>|[45]\d\d))) (?:with |a |an |on |in |at )*(?:<c>|error|status|exit|http|[45]\d\d)?.{0,60}?\b(?:because|since|due to|as the|when|caused by|whenever|unless)\b .{4,}|\b(?:also|still|always|only|no longer|never) (?:hangs?|crash(?:es|ed)?|fails?|reproduces?|leaks?|segfaults?|times? out)\b.{4,}",
+        "evidence", "fails-with", "ua",
+        "fails|failed|fail|crashes|crashed|throws|threw|raises|raised|returns|returned|hangs|dies|died|panics"
+        "|panicked|segfaults|errors",
+        r"\b(?:fail(?:s|ed)?|crash(?:es|ed)|throws|threw|raise[sd]|dies|died|panic(?:s|ked)|hangs|segfaults?"
+        r"|returns?(?= (?:an? )?(?:error|<c>|[45]\d\d|http))|returned(?= (?:an? )?(?:error|<c>"
+        r"|[45]\d\d))) (?:with |a |an |on |in |at )*(?:<c>|error|status|exit|http|[45]\d\d)?.{0,60}?\b(?:because"
+        r"|since|due to|as the|when|caused by|whenever|unless)\b .{4,}|\b(?:also|still|always|only|no longer"
+        r"|never) (?:hangs?|crash(?:es|ed)?|fails?|reproduces?|leaks?|segfaults?|times? out)\b.{4,}",
         "the exporter dies with a broken pipe when the client leaves",
         "he fails the exam because he slept",
     ),
     (
-        "gone-with",
-        "ua",
-        "gone|cleared|disappeared|vanished|fixed|fixes|solved|resolved|helped|works|stopped|away|recovered|longer|introduced",
-        r"\b(?:is|are|was|were|and|it|alerts?|error|leak|crash|bug|flicker|problem|spike|hang|noise|warning|symptom)s? (?:the \w+ )?(?:is |are |was |were |has |have )?(?:all )?(?:gone|cleared|disappeared|vanished|went away|goes away|solved|stopped|recovered)\b.{0,20}?\b(?:with|after|since|on|in|within|when|as soon as|once|at|by)\b.{2,}"
-        r"|\b(?:revert(?:ing|ed)?|roll(?:ing|ed) back|upgrad(?:ing|ed)|downgrad(?:ing|ed)|updat(?:ing|ed)|disabl(?:ing|ed)|remov(?:ing|ed)|switching off|turning off|unplugging|restarting)\b.{2,50}? (?:fixe[sd]|cleared|solve[sd]|resolve[sd]|helped|stopped|cures?|made .{2,30} (?:go away|disappear|stop)|and .{2,20} (?:cleared|gone|stopped))\b|\bno longer (?:crashes|fails|hangs|leaks|reproduces|happens|occurs|flickers)\b",
+        "evidence", "gone-with", "ua",
+        "gone|cleared|disappeared|vanished|fixed|fixes|solved|resolved|helped|works|stopped|away|recovered|longer"
+        "|introduced",
+        r"\b(?:is|are|was|were|and|it|alerts?|error|leak|crash|bug|flicker|problem|spike|hang|noise|warning"
+        r"|symptom)s? (?:the \w+ )?(?:is |are |was |were |has |have )?(?:all )?(?:gone|cleared|disappeared"
+        r"|vanished|went away|goes away|solved|stopped|recovered)\b.{0,20}?\b(?:with|after|since|on|in|within"
+        r"|when|as soon as|once|at|by)\b.{2,}|\b(?:revert(?:ing|ed)?|roll(?:ing|ed) back|upgrad(?:ing|ed)"
+        "|downgrad(?:ing|ed)|updat(?:ing|ed)|disabl(?:ing|ed)|remov(?:ing|ed)|switching off|turning off"
+        r"|unplugging|restarting)\b.{2,50}? (?:fixe[sd]|cleared|solve[sd]|resolve[sd]|helped|stopped|cures?"
+        r"|made .{2,30} (?:go away|disappear|stop)|and .{2,20} (?:cleared|gone|stopped))\b|\bno longer (?:crashes"
+        r"|fails|hangs|leaks|reproduces|happens|occurs|flickers)\b",
         "disabling the extension stopped the flicker",
         "the milk is gone since monday",
     ),
     (
-        "commit",
-        "ua",
-        "commit|commits|introduced|since|bad|sha|checksum|checksums|sha256|sha-256|md5|hash|hashes|identical|match|matches|byte",
-        r"\b(?:commit |in |at |since |says |with |after |on )?<h>.{0,60}?\b(?:introduced|broke|breaks|fix(?:es|ed)|caused?|is (?:the )?(?:first|bad|good|culprit)|first bad|regress|green|passes|reverted|contains|cleared)|\b(?:first bad commit|introduced (?:in|by|with) (?:commit )?(?:<h>|v?\d|<c>)|fixed in (?:commit )?(?:<h>|v?\d+\.\d))"
-        r"|\b(?:checksums?|sha-?\d*s?|md5s?|hash(?:es)?|outputs?|files|digests?|results|dumps) (?:of .{2,30} )?(?:are |is |now |do |all )*(?:match(?:es)?|identical|agree|the same|equal|byte-identical|bit-identical|differ)\b",
+        "evidence", "commit", "ua",
+        "commit|commits|introduced|since|bad|sha|checksum|checksums|sha256|sha-256|md5|hash|hashes|identical"
+        "|match|matches|byte",
+        r"\b(?:commit |in |at |since |says |with |after |on )?<h>.{0,60}?\b(?:introduced|broke|breaks|fix(?:es"
+        "|ed)|caused?|is (?:the )?(?:first|bad|good|culprit)|first bad|regress|green|passes|reverted|contains"
+        r"|cleared)|\b(?:first bad commit|introduced (?:in|by|with) (?:commit )?(?:<h>|v?\d|<c>)"
+        r"|fixed in (?:commit )?(?:<h>|v?\d+\.\d))|\b(?:checksums?|sha-?\d*s?|md5s?|hash(?:es)?|outputs?|files"
+        "|digests?|results|dumps) (?:of .{2,30} )?(?:are |is |now |do |all )*(?:match(?:es)?|identical|agree"
+        r"|the same|equal|byte-identical|bit-identical|differ)\b",
         "the regression was introduced in v3.4",
         "the hash function is slow",
     ),
     (
-        "ci-run",
-        "ua",
-        "ci|run|build|pipeline|job|workflow",
-        r"\b(?:ci|build|pipeline|workflow|job|run)(?: (?:run|job|build))? ?#?\d{2,}\b.{0,40}?(?:green|red|pass|fail|ok|succe|broke)",
+        "evidence", "ci-run", "ua", "ci|run|build|pipeline|job|workflow",
+        r"\b(?:ci|build|pipeline|workflow|job|run)(?: (?:run|job|build))? ?#?\d{2,}\b.{0,40}?(?:green|red|pass"
+        "|fail|ok|succe|broke)",
         "build #812 broke on arm",
         "the ci run number is shown",
     ),
     (
-        "says",
-        "ua",
-        "says|log|logs|metrics|dashboard|docs|shows|according",
-        r"\b(?:logs?|metrics|dashboard|monitoring|telemetry|the trace|the graph|the report|curl|the console|devtools|network tab|the output|stderr|stdout|syslog|journal(?:ctl)?) (?:say|says|show|shows|showed|said|has|have|prints?|printed|contains?|reports?|confirms?|lists?|read|reads|is full of|returned|returns)\b .{4,}",
+        "evidence", "says", "ua", "says|log|logs|metrics|dashboard|docs|shows|according",
+        r"\b(?:logs?|metrics|dashboard|monitoring|telemetry|the trace|the graph|the report|curl|the console"
+        "|devtools|network tab|the output|stderr|stdout|syslog|journal(?:ctl)?) (?:say|says|show|shows|showed"
+        "|said|has|have|prints?|printed|contains?|reports?|confirms?|lists?|read|reads|is full of|returned"
+        r"|returns)\b .{4,}",
         "the syslog shows a clock jump",
         "the dashboard shows the name",
     ),
     (
-        "works-here-fails-there", "ua", "works|crashes|fails|fine|ok|breaks|affected|only|green|red|hangs|clean",
-        r"\b(?:works?|fine|ok|passes|green|runs|good) (?:on|in|with|under|for) <p>{1,30}[,;] ?(?:but |and |while )?(?:crashes|fails?|hangs?|breaks?|red|broken|not|dies|segfaults?|errors) (?:on|in|with|under)\b|\bonly <p>{2,30} (?:is|are) (?:affected|broken|failing|slow|red)\b|\b(?:has|have) been (?:clean|stable|green|quiet|flat|fine|silent) (?:for|since)\b|\b(?:stays?|stayed|remains?|remained|is|was|sits?|holds?) (?:flat|stable|constant|steady) at .{0,6}\d",
-        "fine on linux, hangs on windows", "only you are affected by love",
+        "evidence", "works-here-fails-there", "ua",
+        "works|crashes|fails|fine|ok|breaks|affected|only|green|red|hangs|clean",
+        r"\b(?:works?|fine|ok|passes|green|runs|good) (?:on|in|with|under|for) <p>{1,30}[,;] ?(?:but |and "
+        r"|while )?(?:crashes|fails?|hangs?|breaks?|red|broken|not|dies|segfaults?|errors) (?:on|in|with|under)\b"
+        r"|\bonly <p>{2,30} (?:is|are) (?:affected|broken|failing|slow|red)\b|\b(?:has|have) been (?:clean|stable"
+        r"|green|quiet|flat|fine|silent) (?:for|since)\b|\b(?:stays?|stayed|remains?|remained|is|was|sits?"
+        r"|holds?) (?:flat|stable|constant|steady) at .{0,6}\d",
+        "fine on linux, hangs on windows",
+        "only you are affected by love",
     ),
     (
-        "it-was", "ua", "was|were|turned|turns|found|that's|explains|why|died",
-        r"^(?:yep,? |ok,? |so,? |ah,? |found it[:;,.] ?|got it[:;,.] ?|solved[:;,.] ?)*(?:it|that|this|the (?:<e>|problem|issue|cause|outage|delay|lag|glitch)) (?:was|were|turned out to be|comes down to|came down to|boils down to) (?:just |only |simply |actually )?(?:a |an |the |my |our |due to |in )?(?!(?:fun|nice|great|good|ok|fine|me|you|him|her|late|long|funny|easy|hard|fast|wrong|right|not|so|too|very|like|about|never|always|just|that|what|how|when|where|there)\b)<p>{2,60}$|\bfound (?:it|the (?:bug|cause|issue|problem|leak|culprit))[:;,.-]+ ?<p>{3,}|\b(?:that'?s|which is|this is|hence) why <p>{3,}(?:died|failed|fails|crash|hang|slow|broke|timed|stop|red|missing|off|leak|wrong|twice)|\bit turned out (?:that )?<p>{4,}|\b(?:which|that|this) explains\b",
-        "the outage was an expired certificate", "it was a nice day",
+        "evidence", "it-was", "ua", "was|were|turned|turns|found|that's|explains|why|died",
+        "^(?:yep,? |ok,? |so,? |ah,? |found it[:;,.] ?|got it[:;,.] ?|solved[:;,.] ?)*(?:it|that|this|the (?:<e>"
+        "|problem|issue|cause|outage|delay|lag|glitch)) (?:was|were|turned out to be|comes down to|came down to"
+        "|boils down to) (?:just |only |simply |actually )?(?:a |an |the |my |our |due to |in )?(?!(?:fun|nice"
+        "|great|good|ok|fine|me|you|him|her|late|long|funny|easy|hard|fast|wrong|right|not|so|too|very|like"
+        r"|about|never|always|just|that|what|how|when|where|there)\b)<p>{2,60}$|\bfound (?:it|the (?:bug|cause"
+        r"|issue|problem|leak|culprit))[:;,.-]+ ?<p>{3,}|\b(?:that'?s|which is|this is|hence) why <p>{3,}(?:died"
+        "|failed|fails|crash|hang|slow|broke|timed|stop|red|missing|off|leak|wrong|twice)"
+        r"|\bit turned out (?:that )?<p>{4,}|\b(?:which|that|this) explains\b",
+        "the outage was an expired certificate",
+        "it was a nice day",
     ),
     (
-        "checked-all", "ua", "checked|compared|tried|went|searched|grepped|looked|inspected|diffed|diff|counted|read|none",
-        r"\b(?:i |we )?(?:checked|compared|tried|searched|grepped|inspected|diffed|queried|went through|looked (?:at|through)|tested|scanned|listed) (?:all|both|the|each|every|\d+|two|three|four|five|it) ?<p>{0,40}?[:;,.] ?(?:and )?(?:none|no|only|all|both|they|each|every|it|nothing|\d+|<c>|oom|the (?:same|only))\b.{2,}|\b(?:i |we )(?:checked|compared|diffed|inspected|tested|searched) <p>{2,50} and (?:they|it|none|both|all|no|found|nothing|only|the)\b.{2,}|\b(?:diff|difference) (?:of|between) <p>{2,30} (?:is|was|comes out) (?:empty|zero|none|clean|only)|\bsame <p>{2,20}, same <p>{2,20}",
-        "i went through the logs, nothing after noon", "we checked in",
+        "evidence", "checked-all", "ua",
+        "checked|compared|tried|went|searched|grepped|looked|inspected|diffed|diff|counted|read|none",
+        r"\b(?:i |we )?(?:checked|compared|tried|searched|grepped|inspected|diffed|queried|went through"
+        r"|looked (?:at|through)|tested|scanned|listed) (?:all|both|the|each|every|\d+|two|three|four|five"
+        r"|it) ?<p>{0,40}?[:;,.] ?(?:and )?(?:none|no|only|all|both|they|each|every|it|nothing|\d+|<c>|oom"
+        r"|the (?:same|only))\b.{2,}|\b(?:i |we )(?:checked|compared|diffed|inspected|tested"
+        r"|searched) <p>{2,50} and (?:they|it|none|both|all|no|found|nothing|only|the)\b.{2,}|\b(?:diff"
+        "|difference) (?:of|between) <p>{2,30} (?:is|was|comes out) (?:empty|zero|none|clean|only)"
+        r"|\bsame <p>{2,20}, same <p>{2,20}",
+        "i went through the logs, nothing after noon",
+        "we checked in",
     ),
     (
-        "figure-now", "ua", "score|coverage|reports|found|slow|takes|took|before|after|using|used|now|needs|of",
-        r"^(?:the )?(?:lighthouse|coverage|score|hit rate|accuracy|f1|bundle|uptime|sonar|pagespeed)(?: score| size)?(?: is| at|:| now)* ?\d+(?:\.\d+)? ?%?(?:$|[,;.])|<c> (?:reports?|reported|found|finds|says|said|showed|returned|printed|listed|gave|exit(?:s|ed)) (?:\d|no\b|zero|only|<c>|that).{0,}|\b(?:takes?|took|uses?|needs?|used|needed|runs? in|ran in|finishes in) (?:about |only |just |exactly )?<n><u>.{0,40}?(?:instead of|rather than|,? (?:was|before|down|up|with|without|vs)|not) ?.{0,12}?\d|<n> ?\w{0,8} before,? (?:and )?(?:now )?<n>|\b\d+(?:\.\d+)? ?% of (?:the )?(?:time|cpu|memory|requests|runs|calls|cases|traffic|budget)\b",
-        "`ruff` found 0 problems", "it takes 5 minutes",
+        "evidence", "figure-now", "ua",
+        "score|coverage|reports|found|slow|takes|took|before|after|using|used|now|needs|of",
+        "^(?:the )?(?:lighthouse|coverage|score|hit rate|accuracy|f1|bundle|uptime|sonar|pagespeed)(?: score"
+        r"| size)?(?: is| at|:| now)* ?\d+(?:\.\d+)? ?%?(?:$|[,;.])|<c> (?:reports?|reported|found|finds|says"
+        r"|said|showed|returned|printed|listed|gave|exit(?:s|ed)) (?:\d|no\b|zero|only|<c>|that).{0,}|\b(?:takes?"
+        "|took|uses?|needs?|used|needed|runs? in|ran in|finishes in) (?:about |only |just "
+        "|exactly )?<n><u>.{0,40}?(?:instead of|rather than|,? (?:was|before|down|up|with|without|vs)"
+        r"|not) ?.{0,12}?\d|<n> ?\w{0,8} before,? (?:and )?(?:now )?<n>|\b\d+(?:\.\d+)? ?% of (?:the )?(?:time"
+        r"|cpu|memory|requests|runs|calls|cases|traffic|budget)\b",
+        "`ruff` found 0 problems",
+        "it takes 5 minutes",
     ),
     (
-        "the-bug-is-in", "ua", "leak|bug|crash|problem|issue|regression|error|fault|bottleneck|slow|delay|code|exit|means",
-        r"\bthe (?:\w+ )?(?:leak|bug|crash|regression|bottleneck|fault|race|deadlock|hang|error|exception|overflow|slow part|delay|corruption|mismatch|flakiness|outage|spike) (?:is|was|lies|sits|came|comes|happens|occurs|starts|started|originates|stems) (?:in|with|at|from|on|when|inside|the|because)\b ?(?!(?:a way|progress|question|the ticket))<p>{2,}|\b(?:exit|status|error|return) code \d+ (?:means|says|is|was|indicates|comes)\b.{4,}|\b(?:oom-?killed|killed by the oom)\b.{0,40}",
-        "the bottleneck sits in the json encoder", "the bug is in the ticket list",
+        "evidence", "the-bug-is-in", "ua",
+        "leak|bug|crash|problem|issue|regression|error|fault|bottleneck|slow|delay|code|exit|means",
+        r"\bthe (?:\w+ )?(?:leak|bug|crash|regression|bottleneck|fault|race|deadlock|hang|error|exception"
+        "|overflow|slow part|delay|corruption|mismatch|flakiness|outage|spike) (?:is|was|lies|sits|came|comes"
+        "|happens|occurs|starts|started|originates|stems) (?:in|with|at|from|on|when|inside|the"
+        r"|because)\b ?(?!(?:a way|progress|question|the ticket))<p>{2,}|\b(?:exit|status|error"
+        r"|return) code \d+ (?:means|says|is|was|indicates|comes)\b.{4,}|\b(?:oom-?killed"
+        r"|killed by the oom)\b.{0,40}",
+        "the bottleneck sits in the json encoder",
+        "the bug is in the ticket list",
     ),
     (
-        "did-and-stopped", "ua", "stopped|gone|fixed|helped|cleared|vanished|cured|works|away|disappeared|passes|recovered",
-        r"^(?:after |i |we )?(?:bump(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|set(?:ting)?|add(?:ed|ing)|chang(?:ed|ing)|swapp(?:ed|ing)|replac(?:ed|ing)|mov(?:ed|ing)|turn(?:ed|ing) (?:on|off)|enabl(?:ed|ing)|pinn(?:ed|ing)|increas(?:ed|ing)|decreas(?:ed|ing)|clear(?:ed|ing)|restart(?:ed|ing)|unplugg(?:ed|ing)) <p>{2,50}?(?:,? and|,|;) ?<p>{2,40}? (?:stopp(?:ed|ing)|(?:is|are|was|were) (?:gone|fixed|back|clean|green)|vanished|went away|cleared|disappeared|passe[sd]|works? again|recovered|dropped|fell)",
-        "raised the ulimit and the resets vanished", "turned off the light and the cat was gone",
+        "evidence", "did-and-stopped", "ua",
+        "stopped|gone|fixed|helped|cleared|vanished|cured|works|away|disappeared|passes|recovered",
+        "^(?:after |i |we )?(?:bump(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|set(?:ting)?|add(?:ed|ing)"
+        "|chang(?:ed|ing)|swapp(?:ed|ing)|replac(?:ed|ing)|mov(?:ed|ing)|turn(?:ed|ing) (?:on|off)|enabl(?:ed"
+        "|ing)|pinn(?:ed|ing)|increas(?:ed|ing)|decreas(?:ed|ing)|clear(?:ed|ing)|restart(?:ed|ing)|unplugg(?:ed"
+        "|ing)) <p>{2,50}?(?:,? and|,|;) ?<p>{2,40}? (?:stopp(?:ed|ing)|(?:is|are|was|were) (?:gone|fixed|back"
+        "|clean|green)|vanished|went away|cleared|disappeared|passe[sd]|works? again|recovered|dropped|fell)",
+        "raised the ulimit and the resets vanished",
+        "turned off the light and the cat was gone",
     ),
     (
-        "two-figures", "ua", "#",
-        r"^(?!.*\b(?:must|should|shall|limit|limited|at most|at least|max|maximum|min|minimum|budget|never|no more than|up to|keep|stay|needs? to|has to|may|can|between|every|per page|please|want|make|set|change|use|only|todo|within|exceed|target|goal|larger|longer|bigger|smaller than|fewer|under|below)\b).*?(?<![\w.])<n><u>\b.{3,80}?(?<![\w.])<n><u>?(?![\w.]*[-:/]\d)(?:\b|(?<=%))",
-        "cold boot 4.2 s, warm boot 900 ms", "use 4 s and 9 s",
+        "evidence", "two-figures", "ua", "#",
+        r"^(?!.*\b(?:must|should|shall|limit|limited|at most|at least|max|maximum|min|minimum|budget|never"
+        "|no more than|up to|keep|stay|needs? to|has to|may|can|between|every|per page|please|want|make|set"
+        "|change|use|only|todo|within|exceed|target|goal|larger|longer|bigger|smaller than|fewer|under"
+        r"|below)\b).*?(?<![\w.])<n><u>\b.{3,80}?(?<![\w.])<n><u>?(?![\w.]*[-:/]\d)(?:\b|(?<=%))",
+        "cold boot 4.2 s, warm boot 900 ms",
+        "use 4 s and 9 s",
     ),
     (
-        "condition", "ua", "fails|works|happens|crashes|breaks|hangs|occurs|reproduces|leaks|stalls|times",
-        r"\b(?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|stalls|times out|shows up|is slow|is broken) (?:only|just|every time|whenever|as soon as|unless|exactly|consistently|reliably|always)\b.{3,}|\bonly (?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|works|shows up)\b.{3,}|\bno (?:crash(?:es)?|errors?|leaks?|failures?|restarts?|timeouts?|drops?|regressions?) (?:in|after|for|over|since|during) (?:the )?(?:last |past )?(?:\d|two|three|four|five|six|ten|a (?:day|week)|the)",
-        "it stalls whenever the vpn reconnects", "he only works on mondays, with 3 coffees, fun",
+        "evidence", "condition", "ua",
+        "fails|works|happens|crashes|breaks|hangs|occurs|reproduces|leaks|stalls|times",
+        r"\b(?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|stalls|times out|shows up|is slow"
+        "|is broken) (?:only|just|every time|whenever|as soon as|unless|exactly|consistently|reliably"
+        r"|always)\b.{3,}|\bonly (?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|works"
+        r"|shows up)\b.{3,}|\bno (?:crash(?:es)?|errors?|leaks?|failures?|restarts?|timeouts?|drops?"
+        r"|regressions?) (?:in|after|for|over|since|during) (?:the )?(?:last |past )?(?:\d|two|three|four|five"
+        "|six|ten|a (?:day|week)|the)",
+        "it stalls whenever the vpn reconnects",
+        "he only works on mondays, with 3 coffees, fun",
     ),
 )
+# fmt: on

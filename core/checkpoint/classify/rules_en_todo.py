@@ -1,165 +1,273 @@
-"""How unfinished work for later is worded in English. Rows as in `rules_en_correction`."""
+"""How unfinished work for later is worded in English. Rows as in `rules_en_replace`."""
 
-RULES = (
+from __future__ import annotations
+
+# fmt: off
+RULES: tuple[tuple[str, ...], ...] = (
     (
-        "head",
-        "ua",
-        "todo|to-do|fixme|later|remaining|left|outstanding|pending|open|backlog|follow-up|followup|unfinished|next|deferred|leftover|missing|not",
-        r"(?:^|[.;!-] ?|\b(?:big|small|one|my|our|note|another) )(?:todos?|to-dos?|fixme|later|remaining(?: (?:work|items?|tasks?|steps?))?|(?:what(?:'s| is) |still )?left(?: to do| over)?|outstanding|pending|open (?:items?|points?|issues?|ends?|tasks?)|backlog|follow[ -]?ups?(?: ticket| task| pr| issue)?|unfinished|deferred|leftovers?|still (?:missing|open|to do|pending)|not (?:yet )?(?:done|finished|started|implemented|covered|migrated|handled)(?: yet)?|yet to (?:do|come)|loose ends?)"
-        r"(?: (?:for|after|before|from|on|in|as of) [^:,]{2,30})?(?::| -) ?(?!\W*$)",
+        "todo", "head", "ua",
+        "todo|to-do|fixme|later|remaining|left|outstanding|pending|open|backlog|follow-up|followup|unfinished"
+        "|next|deferred|leftover|missing|not",
+        r"(?:^|[.;!-] ?|\b(?:big|small|one|my|our|note|another) )(?:todos?|to-dos?|fixme|later"
+        "|remaining(?: (?:work|items?|tasks?|steps?))?|(?:what(?:'s| is) |still )?left(?: to do| over)?"
+        "|outstanding|pending|open (?:items?|points?|issues?|ends?|tasks?)|backlog|follow[ -]?ups?(?: ticket"
+        "| task| pr| issue)?|unfinished|deferred|leftovers?|still (?:missing|open|to do|pending)"
+        "|not (?:yet )?(?:done|finished|started|implemented|covered|migrated|handled)(?: yet)?|yet to (?:do"
+        r"|come)|loose ends?)(?: (?:for|after|before|from|on|in|as of) [^:,]{2,30})?(?::| -) ?(?!\W*$)",
         "leftovers: the arabic strings",
         "later versions are fine",
     ),
     (
-        "remind-me",
-        "u",
-        "remind|forget|remember",
-        r"\bremind (?:me|us)\b|(?:^|[,;.!:-] ?|\b(?:please|pls|and|also) )(?:do not|don'?t|let'?s not|dont let me|must not|never) (?:me )?forget\b(?! (?:that|what|who|how))|\bremember to\b(?! (?:always|never))|\bi (?:keep|always) forget(?:ting)?\b",
+        "todo", "remind-me", "u", "remind|forget|remember",
+        r"\bremind (?:me|us)\b|(?:^|[,;.!:-] ?|\b(?:please|pls|and|also) )(?:do not|don'?t|let'?s not|dont let me"
+        r"|must not|never) (?:me )?forget\b(?! (?:that|what|who|how))|\bremember to\b(?! (?:always|never))"
+        r"|\bi (?:keep|always) forget(?:ting)?\b",
         "remind me to call the plumber api people",
         "do you remember the name",
     ),
     (
-        "later-when",
-        "u",
-        "later|tomorrow|monday|tuesday|wednesday|thursday|friday|weekend|week|sprint|month|quarter|session|phase|milestone|iteration|release|pr|someday|eventually|point|afterwards|time|version|launch|freeze|lunch|round|holiday",
-        r"\b(?<!when )(?<!if )(?<!once )(?:we|i|you|someone|somebody|they|let's|team|it)(?:'ll|'d| will| should| must| can| could| need to| needs to| have to| has to| want to|'re going to| might)? (?:still |also |really |then |better )*(?!(?:see|talk|speak|meet|be|know|go home)\b)[a-z]+ <p>{1,60}?\b(?:later(?! than)|tomorrow|on (?:mon|tues|wednes|thurs|fri)day|(?:after|over) the (?:weekend|holidays?|freeze|launch|release)|next (?:week|sprint|month|quarter|session|time|release|iteration|pr|round|phase|milestone|year)|in (?:the |a )?(?:next|later|second|follow[ -]?up|future|separate) (?:week|sprint|session|phase|pr|release|version|iteration|milestone|step|pass|commit|round)|someday|some day|eventually|at some point|another (?:day|time)|when (?:there's|we have|i have) time)\b",
+        "todo", "later-when", "u",
+        "later|tomorrow|monday|tuesday|wednesday|thursday|friday|weekend|week|sprint|month|quarter|session|phase"
+        "|milestone|iteration|release|pr|someday|eventually|point|afterwards|time|version|launch|freeze|lunch"
+        "|round|holiday",
+        r"\b(?<!when )(?<!if )(?<!once )(?:we|i|you|someone|somebody|they|let's|team|it)(?:'ll|'d| will| should"
+        "| must| can| could| need to| needs to| have to| has to| want to|'re going to| might)? (?:still |also "
+        "|really |then |better )*(?!(?:see|talk|speak|meet|be|know"
+        r"|go home)\b)[a-z]+ <p>{1,60}?\b(?:later(?! than)|tomorrow|on (?:mon|tues|wednes|thurs|fri)day|(?:after"
+        "|over) the (?:weekend|holidays?|freeze|launch|release)|next (?:week|sprint|month|quarter|session|time"
+        "|release|iteration|pr|round|phase|milestone|year)|in (?:the |a )?(?:next|later|second|follow[ -]?up"
+        "|future|separate) (?:week|sprint|session|phase|pr|release|version|iteration|milestone|step|pass|commit"
+        "|round)|someday|some day|eventually|at some point|another (?:day|time)|when (?:there's|we have"
+        r"|i have) time)\b",
         "we can bump the icons in a later release",
         "see you later",
     ),
     (
-        "later-verb",
-        "u",
+        "todo", "later-verb", "u",
         "later|tomorrow|week|sprint|month|quarter|phase|release|launch|eventually|freeze|weekend|time|point",
-        r"(?:^|[,;.!:-] ?)(?:and |then )?(?:next (?:week|sprint|month|quarter|time|release)|tomorrow|later(?: on| this week)?|after (?:the )?(?:launch|release|freeze|weekend|holidays?|lunch|demo|merge)|eventually|at some point|in the next (?:sprint|release|pr)|phase (?:2|two))[,:]? (?:we |i |you |please |somebody |someone |let's |should |need to |have to |'ll |will )*(?!(?:was|is|were|are|had|did|on|than|versions?)\b)[a-z]+ <p>{2,}",
+        "(?:^|[,;.!:-] ?)(?:and |then )?(?:next (?:week|sprint|month|quarter|time|release)|tomorrow|later(?: on"
+        "| this week)?|after (?:the )?(?:launch|release|freeze|weekend|holidays?|lunch|demo|merge)|eventually"
+        "|at some point|in the next (?:sprint|release|pr)|phase (?:2|two))[,:]? (?:we |i |you |please |somebody "
+        "|someone |let's |should |need to |have to |'ll |will )*(?!(?:was|is|were|are|had|did|on|than"
+        r"|versions?)\b)[a-z]+ <p>{2,}",
         "after the merge delete the old branches",
         "next week is a holiday",
     ),
     (
-        "still-to-do",
-        "ua",
-        "still|needs|need|owe|yet|must|has|have|should|someone|somebody",
-        r"\b(?:still (?:needs?|have to|has to|has no|have no|owe|must|missing|lacks?|open|pending|requires?|unfinished|to be|to do|outstanding|have to|has to|no) (?:to |a |an |some |the |be |work|tests?|docs?)?|(?:we|i|you) owe\b|(?:someone|somebody|one of us|we) (?:has|have|needs?|ought|should|must) (?:to )?(?:still |really )?[a-z]+ <p>{2,60}?(?:before|after|until|by|once|at some point|some day|one day|eventually|soon)\b|(?:is|are|remains?) (?:still )?(?:to be (?:done|written|added|decided|tested|defined)|left to do|outstanding|unfinished|incomplete|pending)|remains? to be)",
+        "todo", "still-to-do", "ua", "still|needs|need|owe|yet|must|has|have|should|someone|somebody",
+        r"\b(?:still (?:needs?|have to|has to|has no|have no|owe|must|missing|lacks?|open|pending|requires?"
+        "|unfinished|to be|to do|outstanding|have to|has to|no) (?:to |a |an |some |the |be |work|tests?|docs?)?"
+        r"|(?:we|i|you) owe\b|(?:someone|somebody|one of us|we) (?:has|have|needs?|ought|should"
+        "|must) (?:to )?(?:still |really )?[a-z]+ <p>{2,60}?(?:before|after|until|by|once|at some point|some day"
+        r"|one day|eventually|soon)\b|(?:is|are|remains?) (?:still )?(?:to be (?:done|written|added|decided"
+        "|tested|defined)|left to do|outstanding|unfinished|incomplete|pending)|remains? to be)",
         "the sitemap still lacks the blog pages",
         "are you still there",
     ),
     (
-        "needs-before",
-        "u",
-        "before|need|needs|should",
-        r"\b(?:needs?|has|have|should|must|ought) (?:to )?(?:be )?(?:added|updated|renamed|fixed|removed|rewritten|documented|tested|set up|migrated|cleaned|done|replaced|reviewed|checked|written|moved|deleted|rotated|translated|upgraded|refactored|redone|get|have|properly)\b <p>{0,50}?(?:before (?:the|we|it|go|launch|release|next)|by (?:mon|tues|wednes|thurs|fri|the end|next|tomorrow)|at some point|eventually|sometime|one day|soon|later|next|after)",
+        "todo", "needs-before", "u", "before|need|needs|should",
+        r"\b(?:needs?|has|have|should|must|ought) (?:to )?(?:be )?(?:added|updated|renamed|fixed|removed"
+        "|rewritten|documented|tested|set up|migrated|cleaned|done|replaced|reviewed|checked|written|moved"
+        r"|deleted|rotated|translated|upgraded|refactored|redone|get|have|properly)\b <p>{0,50}?(?:before (?:the"
+        "|we|it|go|launch|release|next)|by (?:mon|tues|wednes|thurs|fri|the end|next|tomorrow)|at some point"
+        "|eventually|sometime|one day|soon|later|next|after)",
         "the logo has to be replaced before launch",
         "need i say more before tea",
     ),
     (
-        "not-yet",
-        "ua",
+        "todo", "not-yet", "ua",
         "yet|haven't|havent|hasn't|hasnt|not|didn't|isn't|aren't|unimplemented|untested|unfinished|half",
-        r"\b(?:haven'?t|hasn'?t|have not|has not|didn'?t|did not|not|isn'?t|aren'?t|wasn'?t) (?:been |gotten |got |really |even |yet )*(?:to |around to |around )?(?:the |it |that |this )?(?:[a-z]+(?:ed|en|ne|lt|nt|pt|de|te|un|ft)|touch|start|finish|do|implement|write|test|get to|gotten to|cover|wire|hook|add|there|ready|in place|migrated|moved|complete|live)\b<p>{0,40}?\b(?:yet|so far|as of now|at this point)\b"
-        r"|\bhaven'?t (?:gotten|got) (?:around )?to\b|\b(?:is|are) (?:not implemented|unimplemented|untested|undocumented|unhandled|half done|half finished|only half|not (?:yet|done|finished|there))\b|\bhas(?: still)? no (?:tests?|docs?|coverage|error handling|validation|implementation)\b",
+        r"\b(?:haven'?t|hasn'?t|have not|has not|didn'?t|did not|not|isn'?t|aren'?t|wasn'?t) (?:been |gotten "
+        "|got |really |even |yet )*(?:to |around to |around )?(?:the |it |that |this )?(?:[a-z]+(?:ed|en|ne|lt"
+        "|nt|pt|de|te|un|ft)|touch|start|finish|do|implement|write|test|get to|gotten to|cover|wire|hook|add"
+        r"|there|ready|in place|migrated|moved|complete|live)\b<p>{0,40}?\b(?:yet|so far|as of now"
+        r"|at this point)\b|\bhaven'?t (?:gotten|got) (?:around )?to\b|\b(?:is|are) (?:not implemented"
+        "|unimplemented|untested|undocumented|unhandled|half done|half finished|only half|not (?:yet|done"
+        r"|finished|there))\b|\bhas(?: still)? no (?:tests?|docs?|coverage|error handling|validation"
+        r"|implementation)\b",
         "the gamepad support isn't wired up yet",
         "it has not rained so much yesterday",
     ),
     (
-        "postponed",
-        "ua",
-        "parking|parked|park|postponed|postpone|deferred|defer|punt|punting|punted|shelve|shelved|shelving|hold|backburner|burner|skip|skipped|later|revisit|back|snoozed|pushed",
-        r"\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:ring)?|punt(?:ed|ing)?(?: on)?|shelv(?:ed|e|ing)|snooz(?:ed|e)) (?:the |that |this |it )?<p>{0,40}?(?:\b(?:for|until|till|to) (?:now|later|then|next|after|the (?:next|moment|end|fall)|v ?\d|phase|another)|$)|\b(?:is|was|are|were|been|got|'s) (?:deferred|postponed|parked|shelved|punted)\b"
-        r"|\b(?:on hold|on ice|back ?burner|pushed (?:it |that )?to)\b|\bskip(?:ped|ping)? <p>{2,40} for (?:now|the moment|the time being)\b|\b(?:get|come|circle|getting|coming) back to (?:it|that|this|them|the|those)\b(?! later\?)|\brevisit\b|\b(?:for another day|another time|one for later)\b",
+        "todo", "postponed", "ua",
+        "parking|parked|park|postponed|postpone|deferred|defer|punt|punting|punted|shelve|shelved|shelving|hold"
+        "|backburner|burner|skip|skipped|later|revisit|back|snoozed|pushed",
+        r"\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:ring)?|punt(?:ed|ing)?(?: on)?|shelv(?:ed|e|ing)"
+        r"|snooz(?:ed|e)) (?:the |that |this |it )?<p>{0,40}?(?:\b(?:for|until|till|to) (?:now|later|then|next"
+        r"|after|the (?:next|moment|end|fall)|v ?\d|phase|another)|$)|\b(?:is|was|are|were|been|got"
+        r"|'s) (?:deferred|postponed|parked|shelved|punted)\b|\b(?:on hold|on ice|back ?burner|pushed (?:it "
+        r"|that )?to)\b|\bskip(?:ped|ping)? <p>{2,40} for (?:now|the moment|the time being)\b|\b(?:get|come"
+        r"|circle|getting|coming) back to (?:it|that|this|them|the|those)\b(?! later\?)|\brevisit\b"
+        r"|\b(?:for another day|another time|one for later)\b",
         "the color picker is on ice",
         "hold the line",
     ),
     (
-        "on-the-list",
-        "u",
-        "list|backlog|ticket|board|agenda|roadmap|queue|jira",
-        r"\b(?:put|add|goes?|throw|stick|note|file|move|write|push|open|log|create) (?:that |this |it |them |a |an |those |one )?(?:\w+ ){0,3}?(?:on(?:to)?|to|in(?:to)?|for|down) (?:the |our |my |your )?(?:to-?do )?(?:list|backlog|board|agenda|roadmap|queue|todos?|ticket)\b|\b(?:is|it's|that's) (?:on (?:the|my|our) (?:list|backlog|roadmap|agenda|plate)|in the backlog)\b|\bfile (?:a|an) (?:ticket|issue|follow-?up) (?:for|about|to)\b",
+        "todo", "on-the-list", "u", "list|backlog|ticket|board|agenda|roadmap|queue|jira",
+        r"\b(?:put|add|goes?|throw|stick|note|file|move|write|push|open|log|create) (?:that |this |it |them |a "
+        r"|an |those |one )?(?:\w+ ){0,3}?(?:on(?:to)?|to|in(?:to)?|for|down) (?:the |our |my |your "
+        r"|an? )?(?:[\w-]+ )?(?:list|backlog|board|agenda|roadmap|queue|todos?|ticket)\b|\b(?:is|it's"
+        r"|that's) (?:on (?:the|my|our) (?:list|backlog|roadmap|agenda|plate)|in the backlog)\b|\bfile (?:a"
+        r"|an) (?:ticket|issue|follow-?up) (?:for|about|to)\b",
         "put the broken anchor on the backlog",
         "the list is on the board",
     ),
     (
-        "when-done",
-        "u",
-        "when|once|after|as",
-        r"(?:^|[,;.!:-] ?|\b(?:and|but) )(?:when|once|after|as soon as) <p>{4,60}?(?:is|are|arrives?|lands?|comes?|done|finished|merged|ready|released|has|have|gets?|goes|returns?|replies|ends?|over|approved|passes|ships?|live|signed?|back|out),? (?:please |then |we |you |we'll |we can |you can |let's |i'll |i |we should |we need to )*(?!(?:it|the|there|this|that|is|was|what|how|why|an?|he|she|they)\b)[a-z]+ <p>{2,}",
+        "todo", "when-done", "u", "when|once|after|as",
+        r"(?:^|[,;.!:-] ?|\b(?:and|but) )(?:when|once|after|as soon as) <p>{4,60}?(?:is|are|arrives?|lands?"
+        "|comes?|done|finished|merged|ready|released|has|have|gets?|goes|returns?|replies|ends?|over|approved"
+        "|passes|ships?|live|signed?|back|out),? (?:please |then |we |you |we'll |we can |you can |let's |i'll "
+        "|i |we should |we need to )*(?!(?:it|the|there|this|that|is|was|what|how|why|an?|he|she"
+        r"|they)\b)[a-z]+ <p>{2,}",
         "once the vendor replies, enable the webhook",
         "when it is cold, the cat sleeps on the rack",
     ),
     (
-        "until-later",
-        "ua",
-        "stub|stubbed|placeholder|hardcoded|temporary|temporarily|now|hack|workaround",
-        r"\b(?:as|is|are|left|just|only|with|a|it's) (?:just )?(?:a )?(?:an? )?(?:(?:stub(?:bed)?|placeholder|hard-?coded|temporary|dummy|mock(?:ed)?|hack|workaround|stopgap|quick fix)(?: \w+){0,2} (?:for now|at the moment|for the moment|until|till|currently|right now)|stub for|todo for)\b|\btemporar(?:y|ily) .{0,40}\b(?:until|till|needs? replacing)\b",
+        "todo", "until-later", "ua", "stub|stubbed|placeholder|hardcoded|temporary|temporarily|now|hack|workaround",
+        r"\b(?:as|is|are|left|just|only|with|a|it's) (?:just )?(?:a )?(?:an? )?(?:(?:stub(?:bed)?|placeholder"
+        r"|hard-?coded|temporary|dummy|mock(?:ed)?|hack|workaround|stopgap|quick fix)(?: \w+){0,2} (?:for now"
+        r"|at the moment|for the moment|until|till|currently|right now)|stub for|todo for)\b|\btemporar(?:y"
+        r"|ily) .{0,40}\b(?:until|till|needs? replacing)\b",
         "the logo is a placeholder until the designer is back",
         "the placeholder text is grey",
     ),
     (
-        "continue-with",
-        "a",
+        "todo", "continue-with", "a",
         "continue|tomorrow|next|pick|later|follow|session|leave|left|separate|once|after|up",
-        r"\b(?:i'll|i will|i'd|we'll|we will|we can|i can|will|would|to) (?:be )?(?:then )?(?:continue|pick (?:it|this|that|them) up|add(?:ed)?|do(?:ne)?|tackle|follow(?:ed)?(?: up)?|handle[d]?|finish(?:ed)?|address(?:ed)?|implement(?:ed)?|extract(?:ed)?|write|written|move[d]?|fix(?:ed)?|cover(?:ed)?|come back|return|resume|migrate[d]?|convert(?:ed)?|start(?:ed)?|clean(?:ed)?) ?<p>{0,50}?\b(?:tomorrow|next (?:week|session|time|sprint|round|pr|step)|later|in (?:the|a) (?:next|later|second|follow[ -]?up|separate|future|subsequent) \w+|once (?:you|the|we|i)|as soon as|after (?:the (?:release|merge|launch|freeze|demo|review|holidays?)|you|we)|when (?:the|you|we)|separately|on (?:mon|tues|wednes|thurs|fri)day)\b"
-        r"|\btomorrow,? (?:i'll|i will|i'd|we'll|we)\b",
+        r"\b(?:i'll|i will|i'd|we'll|we will|we can|i can|will|would|to) (?:be )?(?:then )?(?:continue|pick (?:it"
+        "|this|that|them) up|add(?:ed)?|do(?:ne)?|tackle|follow(?:ed)?(?: up)?|handle[d]?|finish(?:ed)?"
+        "|address(?:ed)?|implement(?:ed)?|extract(?:ed)?|write|written|move[d]?|fix(?:ed)?|cover(?:ed)?"
+        r"|come back|return|resume|migrate[d]?|convert(?:ed)?|start(?:ed)?|clean(?:ed)?) ?<p>{0,50}?\b(?:tomorrow"
+        "|next (?:week|session|time|sprint|round|pr|step)|later|in (?:the|a) (?:next|later|second|follow[ -]?up"
+        r"|separate|future|subsequent) \w+|once (?:you|the|we|i)|as soon as|after (?:the (?:release|merge|launch"
+        "|freeze|demo|review|holidays?)|you|we)|when (?:the|you|we)|separately|on (?:mon|tues|wednes|thurs"
+        r"|fri)day)\b|\btomorrow,? (?:i'll|i will|i'd|we'll|we)\b",
         "i'll tackle the german part in a later change",
         "to continue, press any key",
     ),
     (
-        "missing",
-        "a",
+        "todo", "missing", "a",
         "missing|left|remain|remains|remaining|lack|lacks|without|incomplete|partial|partially|only",
-        r"\b(?:support|handling|tests?|docs?|documentation|coverage|validation|the \w+ (?:half|part|side|case)) (?:for|of|on) <p>{2,40} (?:is|are) (?:still )?(?:missing|lacking|absent|incomplete|open)|\b(?:the (?:rest|others?|remaining \w+)|\d+ (?:\w+ )?(?:are|is)) (?:still )?(?:left|to go|to do|remain(?:s|ing)?|pending|open|missing)\b|\b\d+ (?:of|out of|/) ?\d+ (?:\w+ )?(?:done|migrated|converted|moved|ported|finished|complete)|\bis partially (?:implemented|done)",
+        r"\b(?:support|handling|tests?|docs?|documentation|coverage|validation|the \w+ (?:half|part|side"
+        "|case)) (?:for|of|on) <p>{2,40} (?:is|are) (?:still )?(?:missing|lacking|absent|incomplete|open)"
+        r"|\b(?:the (?:rest|others?|remaining \w+)|\d+ (?:\w+ )?(?:are|is)) (?:still )?(?:left|to go|to do"
+        r"|remain(?:s|ing)?|pending|open|missing)\b|\b\d+ (?:of|out of|/) ?\d+ (?:\w+ )?(?:done|migrated"
+        r"|converted|moved|ported|finished|complete)|\bis partially (?:implemented|done)",
         "tests for the importer are missing",
         "the rest are fine",
     ),
     (
-        "will-follow",
-        "ua",
-        "follow|follows|planned|scheduled|due|upcoming|separate|future",
-        r"\b(?:will follow|to follow$|(?:is|are) (?:planned|scheduled|slated|due|reserved|meant|left|kept) (?:for|in|on|to) (?:the |a |version |phase |sprint )?(?:next|later|future|follow|second|separate|another|v ?\d|mon|tues|wednes|thurs|fri|phase|sprint|release|\d))",
+        "todo", "will-follow", "ua", "follow|follows|planned|scheduled|due|upcoming|separate|future",
+        r"\b(?:will follow|to follow$|(?:is|are) (?:planned|scheduled|slated|due|reserved|meant|left|kept) (?:for"
+        "|in|on|to) (?:the |a |version |phase |sprint )?(?:next|later|future|follow|second|separate|another"
+        r"|v ?\d|mon|tues|wednes|thurs|fri|phase|sprint|release|\d))",
         "the api docs will follow",
         "the rent is due",
     ),
     (
-        "phase-two", "u", "phase|later|last|waits|wait|pile|plate|monday|tuesday|wednesday|thursday|friday|monday|round|continued|eventually|sometime|someday|v2|audit|launch",
-        r"\b(?:is|are|goes|go|moves|comes|come) (?:for|in|into|to|with|on) (?:phase|v|version|part|stage|milestone|round) ?(?:2|two|3|three|next)\b|\b(?:waits?|has to wait|can wait|will wait|must wait) (?:until|till|for|a bit)?\b|\bon my plate\b|\bto (?:the|my) pile\b|\bto be continued\b|\b(?:do|write|handle|fix|finish|leave|keep) <p>{2,40} (?:last|for last|for later|for the end|sometime|some time|someday|one day)\W*$|^for (?:mon|tues|wednes|thurs|fri)day[:,] ?<p>{2,}|\bkeep in mind for (?:the )?(?:next|later)\b|^(?:and |it |also |this |still |that )*needs? (?:a|an|some|more|to be) <p>{2,40}(?:eventually|later|some ?day|at some point|sometime|soon)|\b(?:not now|not today|not this (?:week|sprint|time))\b(?=.{0,30}(?:after|next|later|but|maybe|once))",
-        "the refactor can wait until spring", "can you wait a bit",
+        "todo", "phase-two", "u",
+        "phase|later|last|waits|wait|pile|plate|monday|tuesday|wednesday|thursday|friday|monday|round|continued"
+        "|eventually|sometime|someday|v2|audit|launch",
+        r"\b(?:is|are|goes|go|moves|comes|come) (?:for|in|into|to|with|on) (?:phase|v|version|part|stage"
+        r"|milestone|round) ?(?:2|two|3|three|next)\b|\b(?:waits?|has to wait|can wait|will wait"
+        r"|must wait) (?:until|till|for|a bit)?\b|\bon my plate\b|\bto (?:the|my) pile\b|\bto be continued\b"
+        r"|\b(?:do|write|handle|fix|finish|leave|keep) <p>{2,40} (?:last|for last|for later|for the end|sometime"
+        r"|some time|someday|one day)\W*$|^for (?:mon|tues|wednes|thurs|fri)day[:,] ?<p>{2,}"
+        r"|\bkeep in mind for (?:the )?(?:next|later)\b|^(?:and |it |also |this |still |that )*needs? (?:a|an"
+        r"|some|more|to be) <p>{2,40}(?:eventually|later|some ?day|at some point|sometime|soon)|\b(?:not now"
+        r"|not today|not this (?:week|sprint|time))\b(?=.{0,30}(?:after|next|later|but|maybe|once))",
+        "the refactor can wait until spring",
+        "can you wait a bit",
     ),
     (
-        "leave-for-now", "ua", "leave|skip|skipping|skipped|now|moment|being|aside",
-        r"\b(?:leave|leaving|skip|skipping|ignore|ignoring|omit|keep|set|put) (?:out )?(?:the |that |this |it |all )?<p>{0,40}?(?:for (?:now|the moment|the time being|later|today)|aside|until (?:later|then|next))\b|\bi(?:'ve| have)? (?:skipped|left out|omitted|not touched|deferred|left) (?:the )?<p>{2,50}(?:[,;.] ?(?:they|it|that|this|those) (?:needs?|requires?|will|should|can|has|have)\b|\b(?:for now|untouched|as is|open|undone)\b)|\bi have not (?:yet )?(?:touched|started|looked|updated|written|migrated|converted|tested|covered|ported|added)\b",
-        "leave the favicon for now", "leave the room",
+        "todo", "leave-for-now", "ua", "leave|skip|skipping|skipped|now|moment|being|aside",
+        r"\b(?:leave|leaving|skip|skipping|ignore|ignoring|omit|keep|set|put) (?:out )?(?:the |that |this |it "
+        "|all )?<p>{0,40}?(?:for (?:now|the moment|the time being|later|today)|aside|until (?:later|then"
+        r"|next))\b|\bi(?:'ve| have)? (?:skipped|left out|omitted|not touched|deferred"
+        "|left) (?:the )?<p>{2,50}(?:[,;.] ?(?:they|it|that|this|those) (?:needs?|requires?|will|should|can|has"
+        r"|have)\b|\b(?:for now|untouched|as is|open|undone)\b)|\bi have not (?:yet )?(?:touched|started|looked"
+        r"|updated|written|migrated|converted|tested|covered|ported|added)\b",
+        "leave the favicon for now",
+        "leave the room",
     ),
     (
-        "someone-should", "u", "someone|somebody|we|should|good|nice|redo|sometime|want|like|day",
-        r"\b(?:someone|somebody|one of us) (?:should|ought to|has to|needs to|must) (?:really |still |also )?<p>{3,}|\b(?:would be|it'd be) (?:good|nice|great|worth(?:while)?) to <p>{3,60}(?:at some point|later|some ?day|eventually|next|one day|in the future|sometime|soon|afterwards)|\bwe (?:should|have to|need to|must|ought to) (?:really |still |also )?<p>{3,60}(?:at some point|later|some ?day|eventually|sometime|one day|in the future|soon|afterwards)|\bi(?:'d| would) (?:like|love|want) to <p>{3,60}(?:at some point|later|some ?day|eventually|next|one day|in the future|sometime|soon)|\bi(?:'ll| will) need (?:you|someone|somebody) to <p>{3,60}(?:tomorrow|later|next|on \w+day|soon)",
-        "somebody ought to prune the branches", "somebody told me",
+        "todo", "someone-should", "u", "someone|somebody|we|should|good|nice|redo|sometime|want|like|day",
+        r"\b(?:someone|somebody|one of us) (?:should|ought to|has to|needs to|must) (?:really |still "
+        r"|also )?<p>{3,}|\b(?:would be|it'd be) (?:good|nice|great|worth(?:while)?) to <p>{3,60}(?:at some point"
+        r"|later|some ?day|eventually|next|one day|in the future|sometime|soon|afterwards)|\bwe (?:should|have to"
+        "|need to|must|ought to) (?:really |still |also )?<p>{3,60}(?:at some point|later|some ?day|eventually"
+        r"|sometime|one day|in the future|soon|afterwards)|\bi(?:'d| would) (?:like|love"
+        "|want) to <p>{3,60}(?:at some point|later|some ?day|eventually|next|one day|in the future|sometime"
+        r"|soon)|\bi(?:'ll| will) need (?:you|someone|somebody) to <p>{3,60}(?:tomorrow|later|next|on \w+day|soon)",
+        "somebody ought to prune the branches",
+        "somebody told me",
     ),
     (
-        "note-to-self", "ua", "note|reminder|memo|next|open|missing|up|don't|plan",
-        r"\b(?:note to self|reminder|memo)[:,-] ?<p>{2,}|\bdon'?t let (?:me|us) forget\b|^(?:and )?next up\b[^:]{0,30}[:,-]? ?<p>{2,}|^open[:;] ?<p>{4,}|^(?:what(?:'s| is)|still|also) missing(?: is| are)?:? ?(?:the )?<p>{3,}|^next (?:session|time|week|sprint),? (?:i|we)(?:'ll| will)? <p>{2,}",
-        "memo: cancel the old hosting", "next up is lunch? no",
+        "todo", "note-to-self", "ua", "note|reminder|memo|next|open|missing|up|don't|plan",
+        r"\b(?:note to self|reminder|memo)[:,-] ?<p>{2,}|\bdon'?t let (?:me|us) forget\b"
+        r"|^(?:and )?next up\b[^:]{0,30}[:,-]? ?<p>{2,}|^open[:;] ?<p>{4,}|^(?:what(?:'s| is)|still"
+        "|also) missing(?: is| are)?:? ?(?:the )?<p>{3,}|^next (?:session|time|week|sprint),? (?:i|we)(?:'ll"
+        "| will)? <p>{2,}",
+        "memo: cancel the old hosting",
+        "next up is lunch? no",
     ),
     (
-        "incomplete", "ua", "missing|untranslated|undone|half|only|far|remain|remains|other|rest|waiting|follow|come|matter|update|nobody|placeholders|still|done|yet",
-        r"\b(?:we're|it's|this is|i'm|that's) not (?:done|finished|there|complete)(?: yet)?\b|\b(?:half|most|some|part|many|a third|\d+%?|two|three|four|five|six|both) of (?:the |our |it|them|these )?<p>{0,30}?(?:is|are) (?:still )?(?:untranslated|undone|untested|missing|open|pending|unmigrated|not \w+ed|to do|unconverted|unported)|\bnobody has (?:looked|tested|touched|checked|done|started|written)\b|\bso far,? (?:and )?<p>{2,40}(?:is to come|comes later|will follow|to follow|is missing|later)|\b(?:one|two|three|four|five|six|seven|several|some|a few|\d+) (?:\w+ ){0,2}remain(?:s)?(?:$|[:,;.])|\b(?:is|are) ported,? (?:and )?the (?:other|rest)|\bthe (?:other|rest|others)(?: \w+)? (?:will )?(?:follow|come later|is next|are next|come next)\b|\bstill waiting (?:for|on) <p>{2,40}(?:before|to|until|so)|\bthere(?:'s| is| are) still <p>{2,60}|\bneeds? an? (?:update|rewrite|cleanup|refactor|overhaul)\W*$|\b(?:are|is) (?:just |only )?(?:placeholders?|stubs?|hard-?coded|dummies|temporary) (?:until|till|for now)\b|\b(?:not (?:yet )?(?:covered|handled|included|done|implemented|part)|uncovered) (?:in|by|of|here|yet)?[^.;]{0,30}[:;] ?<p>{2,}",
-        "half of the icons are undone", "there is still life in the old dog, half of it",
+        "todo", "incomplete", "ua",
+        "missing|untranslated|undone|half|only|far|remain|remains|other|rest|waiting|follow|come|matter|update"
+        "|nobody|placeholders|still|done|yet",
+        r"\b(?:we're|it's|this is|i'm|that's) not (?:done|finished|there|complete)(?: yet)?\b|\b(?:half|most|some"
+        r"|part|many|a third|\d+%?|two|three|four|five|six|both) of (?:the |our |it|them|these )?<p>{0,30}?(?:is"
+        r"|are) (?:still )?(?:untranslated|undone|untested|missing|open|pending|unmigrated|not \w+ed|to do"
+        r"|unconverted|unported)|\bnobody has (?:looked|tested|touched|checked|done|started|written)\b"
+        r"|\bso far,? (?:and )?<p>{2,40}(?:is to come|comes later|will follow|to follow|is missing|later)"
+        r"|\b(?:one|two|three|four|five|six|seven|several|some|a few|\d+) (?:\w+ ){0,2}remain(?:s)?(?:$|[:,;.])"
+        r"|\b(?:is|are) ported,? (?:and )?the (?:other|rest)|\bthe (?:other|rest"
+        r"|others)(?: \w+)? (?:will )?(?:follow|come later|is next|are next|come next)\b|\bstill waiting (?:for"
+        r"|on) <p>{2,40}(?:before|to|until|so)|\bthere(?:'s| is| are) still <p>{2,60}|\bneeds? an? (?:update"
+        r"|rewrite|cleanup|refactor|overhaul)\W*$|\b(?:are|is) (?:just |only )?(?:placeholders?|stubs?"
+        r"|hard-?coded|dummies|temporary) (?:until|till|for now)\b|\b(?:not (?:yet )?(?:covered|handled|included"
+        "|done|implemented|part)|uncovered) (?:in|by|of|here|yet)?[^.;]{0,30}[:;] ?<p>{2,}",
+        "half of the icons are undone",
+        "there is still life in the old dog, half of it",
     ),
     (
-        "once-i-have", "u", "once|when|after|until",
-        r"(?:^|[,;.!:-] ?)(?:when|once|after|as soon as) (?:i|we|you|they|he|she|the \w+)(?:'ve| have| has|'s|'re| are| get| gets| got| send| sends) <p>{2,50},? (?:please |then |you can |we can |let's |i'll |we'll |we )*(?:hook|wire|switch|replace|add|remove|turn|flip|enable|disable|update|finish|rename|swap|delete|migrate|merge|drop|do|clean|continue|deploy|publish|run|set|test|connect|put|move)\b|^after (?:the )?<p>{2,30} (?:we|i|you) (?:clean|remove|drop|delete|rename|add|do|fix|migrate|need|can|should|have|update|refactor|move)\b",
-        "once we get the quote we can publish the prices", "once i have eaten i sleep",
+        "todo", "once-i-have", "u", "once|when|after|until",
+        r"(?:^|[,;.!:-] ?)(?:when|once|after|as soon as) (?:i|we|you|they|he|she|the \w+)(?:'ve| have| has|'s|'re"
+        "| are| get| gets| got| send| sends) <p>{2,50},? (?:please |then |you can |we can |let's |i'll |we'll "
+        "|we )*(?:hook|wire|switch|replace|add|remove|turn|flip|enable|disable|update|finish|rename|swap|delete"
+        r"|migrate|merge|drop|do|clean|continue|deploy|publish|run|set|test|connect|put|move)\b"
+        "|^after (?:the )?<p>{2,30} (?:we|i|you) (?:clean|remove|drop|delete|rename|add|do|fix|migrate|need|can"
+        r"|should|have|update|refactor|move)\b",
+        "once we get the quote we can publish the prices",
+        "once i have eaten i sleep",
     ),
     (
-        "ends-later", "u", "later|tomorrow|week|sprint|release|point|someday|afterwards|month|session|phase|launch|yet|time",
-        r"(?<!see you)(?<!talk to you)(?<!no) (?:later|tomorrow|next (?:week|sprint|month|session|release|time|year|quarter)|after the (?:release|launch|freeze|merge|demo|holidays)|eventually|at some point|someday|some day|afterwards|one day|in (?:a|the) (?:later|next|follow-?up|second|separate) (?:pr|commit|release|sprint|phase|step|version))$(?<!\bare later)",
-        "proper error pages later", "the shop opens later than mine",
+        "todo", "ends-later", "u",
+        "later|tomorrow|week|sprint|release|point|someday|afterwards|month|session|phase|launch|yet|time",
+        "(?<!see you)(?<!talk to you)(?<!no) (?:later|tomorrow|next (?:week|sprint|month|session|release|time"
+        "|year|quarter)|after the (?:release|launch|freeze|merge|demo|holidays)|eventually|at some point|someday"
+        "|some day|afterwards|one day|in (?:a|the) (?:later|next|follow-?up|second|separate) (?:pr|commit"
+        r"|release|sprint|phase|step|version))$(?<!\bare later)",
+        "proper error pages later",
+        "the shop opens later than mine",
     ),
     (
-        "yet-to", "ua", "yet|v2|v3|phase|post-launch|nice|get",
-        r"\b(?:has|have|is|are) yet to (?:be )?[a-z]+|^(?:for )?(?:v ?[2-9](?:\.\d)?|phase (?:2|two|3)|post-?launch|nice to have|someday|backlog|after (?:launch|release|v1)|next (?:sprint|week|release|iteration|pr))[:,-] ?<p>{2,}|\bwhen you (?:get (?:to|around)|have (?:a minute|time|a moment)|next (?:touch|open|work)|come (?:to|around)|find (?:the )?time)\b",
-        "the billing page has yet to be translated", "yet to you it is funny",
+        "todo", "yet-to", "ua", "yet|v2|v3|phase|post-launch|nice|get",
+        r"\b(?:has|have|is|are) yet to (?:be )?[a-z]+|^(?:for )?(?:v ?[2-9](?:\.\d)?|phase (?:2|two|3)"
+        "|post-?launch|nice to have|someday|backlog|after (?:launch|release|v1)|next (?:sprint|week|release"
+        r"|iteration|pr))[:,-] ?<p>{2,}|\bwhen you (?:get (?:to|around)|have (?:a minute|time|a moment)"
+        r"|next (?:touch|open|work)|come (?:to|around)|find (?:the )?time)\b",
+        "the billing page has yet to be translated",
+        "yet to you it is funny",
     ),
     (
-        "have-not", "ua", "haven't|hasn't|havent|hasnt|not",
-        r"\b(?:i|we|nobody|they)(?: have|'ve|has)? ?(?:haven'?t|hasn'?t|have not|not) (?:really |even |fully |properly )?(?:tested|looked (?:at|into)|touched|written|started|migrated|updated|checked|covered|implemented|converted|added|fixed|finished|gotten|ported|documented|reviewed|translated|cleaned|wired|handled) (?!(?:anything|that before)\b)<p>{2,}",
-        "we haven't reviewed the terms page", "we have not checked in",
+        "todo", "have-not", "ua", "haven't|hasn't|havent|hasnt|not",
+        r"\b(?:i|we|nobody|they)(?: have|'ve|has)? ?(?:haven'?t|hasn'?t|have not|not) (?:really |even |fully "
+        "|properly )?(?:tested|looked (?:at|into)|touched|written|started|migrated|updated|checked|covered"
+        "|implemented|converted|added|fixed|finished|gotten|ported|documented|reviewed|translated|cleaned|wired"
+        r"|handled) (?!(?:anything|that before)\b)<p>{2,}",
+        "we haven't reviewed the terms page",
+        "we have not checked in",
     ),
 )
+# fmt: on

@@ -8,57 +8,72 @@ _ORDER = {kind: number for number, kind in enumerate((SILENCE, *KINDS))}
 _indexes: dict[str, Index] = {}
 
 
-def english_rules() -> list[Rule]:
-    """The rules of English, which hold in every other language's mixtures too."""
+def _english() -> tuple[tuple[str, ...], ...]:
     from . import (
+        rules_en_admit,
         rules_en_constraint,
-        rules_en_correction,
         rules_en_decision,
         rules_en_evidence,
+        rules_en_replace,
         rules_en_silence,
         rules_en_todo,
+        rules_en_withdraw,
+        rules_en_wrong,
     )
 
-    tables = (
-        ("correction", rules_en_correction.RULES),
-        ("decision", rules_en_decision.RULES),
-        ("constraint", rules_en_constraint.RULES),
-        ("todo", rules_en_todo.RULES),
-        ("evidence", rules_en_evidence.RULES),
+    return (
+        *rules_en_replace.RULES,
+        *rules_en_withdraw.RULES,
+        *rules_en_wrong.RULES,
+        *rules_en_admit.RULES,
+        *rules_en_decision.RULES,
+        *rules_en_constraint.RULES,
+        *rules_en_todo.RULES,
+        *rules_en_evidence.RULES,
+        *rules_en_silence.RULES,
     )
-    rules = [Rule(kind, *row) for kind, table in tables for row in table]
-    return rules + [_silence(*row) for row in rules_en_silence.RULES]
 
 
-def chinese_rules() -> list[Rule]:
-    """The rules of Chinese, for text whose characters are simplified."""
-    from . import rules_zh, rules_zh_rest
+def _chinese() -> tuple[tuple[str, ...], ...]:
+    from . import rules_zh_constraint, rules_zh_correction, rules_zh_decision, rules_zh_evidence, rules_zh_todo
 
-    return _rules(rules_zh.RULES) + _rules(rules_zh_rest.RULES)
-
-
-def japanese_rules() -> list[Rule]:
-    """The rules of Japanese."""
-    from . import rules_ja, rules_ja_rest
-
-    return _rules(rules_ja.RULES) + _rules(rules_ja_rest.RULES)
+    return (
+        *rules_zh_correction.RULES,
+        *rules_zh_decision.RULES,
+        *rules_zh_constraint.RULES,
+        *rules_zh_todo.RULES,
+        *rules_zh_evidence.RULES,
+    )
 
 
-def _rules(table: tuple[tuple[str, ...], ...]) -> list[Rule]:
-    return [_silence(*row[1:]) if row[0] == SILENCE else Rule(*row) for row in table]
+def _japanese() -> tuple[tuple[str, ...], ...]:
+    from . import rules_ja_constraint, rules_ja_correction, rules_ja_decision, rules_ja_evidence, rules_ja_todo
+
+    return (
+        *rules_ja_correction.RULES,
+        *rules_ja_decision.RULES,
+        *rules_ja_constraint.RULES,
+        *rules_ja_todo.RULES,
+        *rules_ja_evidence.RULES,
+    )
 
 
-def _silence(name: str, roles: str, cues: str, pattern: str, silences: str, sample: str, negative: str) -> Rule:
-    return Rule(SILENCE, name, roles, cues, pattern, sample, negative, silences)
+def table(language: str) -> list[Rule]:
+    """The rules of `en`, `zh` or `ja` alone."""
+    rows = {"en": _english, "zh": _chinese, "ja": _japanese}[language]()
+    return [_rule(row) for row in rows]
+
+
+def _rule(row: tuple[str, ...]) -> Rule:
+    kind, name, roles, cues, pattern = row[:5]
+    silences = row[5] if kind == SILENCE else ""
+    sample, negative = row[-2:]
+    return Rule(kind, name, roles, cues, pattern, sample, negative, silences)
 
 
 def rules_of(language: str) -> list[Rule]:
-    """The rules tried on a sentence of `en`, `zh` or `ja`: silences first, then in the order of the kinds."""
-    rules = english_rules()
-    if language == "zh":
-        rules = chinese_rules() + rules
-    elif language == "ja":
-        rules = japanese_rules() + rules
+    """The rules tried on a sentence of a language, English ones in each: silences first, then by kind."""
+    rules = table("en") if language == "en" else table(language) + table("en")
     return sorted(rules, key=lambda rule: _ORDER[rule.kind])
 
 

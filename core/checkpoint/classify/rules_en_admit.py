@@ -1,0 +1,81 @@
+"""Corrections in English that the assistant admits. Rows as in `rules_en_replace`."""
+
+from __future__ import annotations
+
+# fmt: off
+RULES: tuple[tuple[str, ...], ...] = (
+    (
+        "correction", "you-are-right", "a", "right|correct|catch|stand",
+        "(?:^|[.!,;] ?)(?:ah,? |oh,? |yes,? )?(?:you'?re|you are|you were) (?:absolutely |completely |quite "
+        r"|totally |entirely |of course )?(?:right|correct)\b(?! (?:to (?:ask|wonder)"
+        r"|about the need))(?!\W{1,4}(?:let me|let's|i'll|i can see|on both|looking)\b)[^?]{12,}"
+        r"|\bi stand corrected\b|^(?:good|nice|great) catch\b(?!\W{1,4}(?:let me|let's|i'll|looking)\b)[^?]{12,}",
+        "you're right, the queue is bounded at 64",
+        "you are correctly signed in",
+    ),
+    (
+        "correction", "i-misread", "a",
+        "misread|misunderstood|mistakenly|incorrectly|wrongly|erroneously|misinterpreted|misstated|overlooked"
+        "|apologies|apologize|apologise|sorry",
+        r"\bi (?:had |have )?(?:misread|misunderstood|misinterpreted|misstated|mistakenly|incorrectly|wrongly"
+        "|erroneously) ?(?P<r><p>{2,60}?)(?:$|[,;:.] ?(?:but |and |so )?(?:it'?s |it is |the )?(?P<a><p>{2,60}))"
+        r"|(?:^|[.!] ?)(?:my )?(?:apologies|i apologi[sz]e|sorry)\b.{0,40}?\b(?:wrong|incorrect|misread|instead"
+        "|should have|shouldn'?t have|not what|mistake|confus)",
+        "i mistakenly bumped the major version",
+        "sorry, the file is empty",
+    ),
+    (
+        "correction", "earlier-claim", "a", "earlier|previous|initial|original|first|wrong|incorrect",
+        r"\bmy (?:earlier|previous|initial|original|first|last) (?:claim|statement|answer|suggestion|reply"
+        "|message|assumption|note|summary|explanation|analysis|diagnosis|description|estimate|reading) (?:that "
+        "|about |of )?(?P<r><p>{2,60}?)? ?(?:was|were|is) (?:wrong|incorrect|mistaken|inaccurate|a mistake|off"
+        "|outdated|not right)(?:[;,.:] ?(?:it'?s |it is |the )?(?P<a><p>{2,60}))?",
+        "my earlier estimate was off",
+        "my first answer was short",
+    ),
+    (
+        "correction", "as-you-pointed-out", "a",
+        "pointed|corrected|correcting|correction|objected|requested|asked|feedback",
+        r"\b(?:as you (?:pointed out|corrected|noted)|after your (?:correction|objection|feedback)"
+        r"|thanks for (?:the correction|correcting|pointing))\b.{0,12}?(?:[,:;.] ?(?P<a><p>{2,80}))?",
+        "as you pointed out, the lock is reentrant",
+        "as you asked, here are the files",
+    ),
+    (
+        "correction", "put-back", "a",
+        "reverted|restored|undone|undid|removed|put|switched|changed|replaced|back|instead",
+        r"\bi(?:'ve| have)? (?:now )?(?:reverted|restored|undone|undid|put back|switched back|changed back"
+        "|rolled back) (?:the |to |from )?(?P<r><p>{2,50}?)(?:,? and (?:changed|used|kept|edited|use"
+        r"|now use) (?P<a><p>{2,50}?)(?: instead)?)?$|\b(?:was|were) (?:wrong|needless|unnecessary|a mistake"
+        "|wrong of me)[;,.] ?i(?:'ve| have)? (?:now )?(?P<a2>(?:removed|changed|replaced|fixed|reverted"
+        r"|use)\b<p>{2,50})",
+        "i have reverted the config rewrite",
+        "the removed files are in the bin",
+    ),
+    (
+        "correction", "ack-plain", "a",
+        "sorry|apologies|misreading|misunderstanding|oversight|fair|thanks|myself|retract|overlooked|looking"
+        "|mistake|stand|right|oops|error",
+        "^(?:ah,? |oh,? |ok,? )?(?:sorry|apologies|my apologies|fair point|good point|oops"
+        r"|right)\b[^?]{0,60}?[,;.:] ?[^?]{0,60}?\b(?:had used|had written|had said|had put|misread|misreading"
+        "|misunderstanding|i used|i had|dropped|removed|switched|changed|restored|reverted|rather than|instead"
+        r"|not|wrong|fixed)\b|\b(?:that was|it was|was based on|due to) (?:my|a|an) (?:misreading"
+        "|misunderstanding|oversight|error on my"
+        r"|mistake)\b(?:[:;,.] ?(?P<a><p>{2,60}?)(?: rather than (?P<r><p>{2,40}))?$)?|\bto correct myself\b"
+        r"|\bi retract\b|\bthanks for (?:catching|spotting|noticing|flagging)\b|\bi overlooked\b",
+        "fair point, i removed the singleton",
+        "sorry, one moment",
+    ),
+    (
+        "correction", "asked-and-did", "a", "asked|wanted|said|removed|looking|changed|switched|replaced|dropped",
+        r"\byou (?:asked for|wanted|said|specified|requested) (?P<a><p>{2,40}?)(?:,| but"
+        "|,? and)? i (?:had )?(?:used|wrote|put|did|gave|made|added|built|implemented) (?P<r><p>{2,40}?)(?:[;,.]"
+        r"|$)|\blooking (?:at it )?again\b.{4,80}?\b(?:isn't|is not|wasn't|aren't|not|actually|instead"
+        r"|as i said)\b|\bi(?:'ve| have)? (?:removed|dropped|replaced|switched|changed"
+        "|swapped) (?P<r2><p>{2,60}?)(?: (?:with|to|for|by|from) (?P<a2><p>{2,40}?))?,? (?:again|as you (?:asked"
+        "|requested|wanted|said|suggested)|on your request|after your (?:note|remark))(?:$|[,;.])",
+        "you wanted lists and i used tuples; fixed",
+        "you said hello and i did too, why",
+    ),
+)
+# fmt: on

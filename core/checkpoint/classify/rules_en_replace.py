@@ -1,0 +1,101 @@
+"""Corrections in English that set one thing against another. A row: kind, name,
+who says it (u the user, a the assistant, ? also as a question), cues of which one must occur, pattern (`r` the rejected
+phrase, `a` the accepted one), a sentence that the row labels, and a sentence that it lets pass. Shorthands: `rule.py`.
+"""
+
+from __future__ import annotations
+
+# fmt: off
+RULES: tuple[tuple[str, ...], ...] = (
+    (
+        "correction", "use-a-not-r", "u?", "not",
+        r"\b(?:use[ds]?|using|make (?:it|them|the)|should(?:'ve| have)? be(?:en)?|meant?|wants?|wanted|asked for"
+        "|say|said|wrote|needs? (?:to be|a|an|the)|must be|called|named|spelled|spelt|goes? (?:in|to|into)"
+        "|belongs? (?:in|to)|from|in|it's|its"
+        "|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<! might)(?<! may)(?<! should)(?<! let's)("
+        "?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<! still)(?<! could)(?<! would),? (?:and "
+        "|but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a problem|urgent"
+        r"|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
+        "|via )?(?P<r><p>{1,40})$|(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via"
+        "|the|a|an|into) (?P<r2><p>{1,40})$",
+        "the retention should be 90 days, not 30",
+        "the meeting is tomorrow, not sure when",
+    ),
+    (
+        "correction", "not-r-but-a", "u", "not|isn't|isnt|aren't|arent|wasn't|wasnt",
+        r"(?:\b(?:is|are|was|were|it's|that's|they're|its|we're|be|do|go|want|need|ask for|i said|^no,?"
+        r"|[,;.]) not|\b(?:is|are|was|were)n'?t|^not) (?!only\b|just\b|sure\b|really\b)(?:to |the |a |an |from "
+        "|in )?(?P<r><p>{2,40}?)(?:,? but|,? it's|,? its|[;:,] ?(?:it|that|they|this)(?:'s| is| are|'re"
+        r"| should be| was)|[.;] ?(?:it|they|that)(?:'s| is| are|'re| was| were)) (?!not\b|i\b|we\b|you\b|so\b"
+        r"|too\b|for\b|if\b|when\b)(?P<a><p>{2,60})",
+        "the header isn't base64, it's hex",
+        "it's not only fast but also small",
+    ),
+    (
+        "correction", "a-instead-of-r", "u", "instead|rather",
+        r"(?:^|[,;.:] ?|\b(?:we|i|they|please|let's|should|so|and|customer|client|boss) )(?:(?:want|wants|use|do"
+        "|make|have|need|needs|needed|be|go with|take|put|prefer|prefers|with|should|will|'ll|it's|it should be"
+        "|change of plan[:,]|plain|render|return|store|write|read|call|send|show|keep|start|build|run|set|try"
+        "|pass|load|switch to|expose|give me|let's|please|just|can we|asked for|ask for|meant|said|now"
+        "|instead) ?)+(?P<a><p>{2,60}?),? (?:instead of|rather than|in place of) (?P<r><p>{2,50})",
+        "we want cursor paging rather than offsets",
+        "i would rather not say",
+    ),
+    (
+        "correction", "do-a-instead", "u", "instead",
+        r"(?:^|[,;.!:-] ?|\b(?:so|and|please|just|then) )(?:please |just |we'll |let's )?(?:use|do|go with|put"
+        "|make|take|try|return|write|call|keep|pass|send|store|read|build|run|change|fix|switch to|point|target"
+        "|render|show|move) (?P<a><p>{2,60}?) instead$",
+        "too slow, return a generator instead",
+        "what did you do instead",
+    ),
+    (
+        "correction", "swap-r-for-a", "u", "swap|swapped|replace|exchange|trade",
+        r"\b(?:swap(?:ped)?|exchange|trade) (?:out )?(?P<r><p>{2,40}?)(?: out)? (?:for|with|against"
+        r"|to) (?P<a><p>{2,50})|\breplace (?P<r2><p>{2,40}?) (?:with|by) (?P<a2><p>{2,50}?)(?: (?:everywhere"
+        "|throughout|after all|again|from now on|for good))",
+        "swap the csv parser out for miller",
+        "replace the title with a shorter one",
+    ),
+    (
+        "correction", "switch-from-to", "u", "switch|switching|change|changed|move|moving|moved|migrate|back",
+        r"(?:^|[,;.:] ?|\b(?:we|please|let's|to|and|then|we're|we'll|so|should|just|i) )(?:switch(?:ing|ed)?"
+        "|chang(?:e|ed|ing)|mov(?:e|ed|ing)|migrat(?:e|ing)) (?:it |this |that |them |everything |over |away "
+        r"|the <p>{2,24} )*from (?P<r><p>{2,40}?) (?:over )?(?:back )?to (?P<a><p>{2,50})|\b(?:switch(?:ing)?"
+        "|go(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|roll) (?:it |this |that |them |everything "
+        "|us )?back to (?P<a2><p>{2,50})",
+        "move the counters from redis to sqlite",
+        "scroll back to the top of the page",
+    ),
+    (
+        "correction", "verdict-then-do", "u",
+        "too|overkill|failed|deprecated|unmaintained|worse|can't|cannot|won't|doesn't|rejected|clever|dead|broken"
+        "|slow|heavy|hates|hate|bad|useless|terrible|ugly|outdated|buggy|complicated|pointless|needless|silly"
+        "|nobody|flaky|fails",
+        r"^(?:ok(?:ay)?,? |so,? |turns out |hmm,? |well,? )*(?P<r><p>{0,50}?)\b(?:(?:is |was |looks |it's "
+        r"|that's )?(?:too|way too|far too|so) \w+|(?:is |was |it's )?overkill|failed (?:the )?(?:review|audit|qa"
+        "|security)|(?:is|was|got|are) (?:deprecated|unmaintained|dead|rejected|discontinued|worse|broken"
+        "|outdated|pointless|needless|buggy|useless)|(?:can'?t|cannot) (?:use|have|do|keep) (?P<r2><p>{2,30})"
+        "|(?:won't|doesn't|does not) (?:work|fly|scale|fit|cut it)(?: <p>{0,20})?|hates? (?:it"
+        "|that))(?:[.;,!:-]+ ?|,? so )(?:so |and |then |please |just |let's |we'll |we )*(?:(?:use|take|go with"
+        "|put|make it|do it|do|try|switch to|pick|change to|keep|return|store|write) (?P<a><p>{2,60}?)|(?:a "
+        "|the )?(?P<a2><p>{2,40}?) (?:please|instead|is enough|will do|from here on|from now on|then))$",
+        "the carousel lib is discontinued, take swiper",
+        "it's too late, go home and make dinner",
+    ),
+    (
+        "correction", "bare-not", "u", "not",
+        "^(?:(?:no|hey|it's|its|that's|use|we use|they're|i want|ok"
+        "|sorry)[,!]? )*(?P<a><p>{2,30}?)[.!;,]+ ?(?:and |but )?not (?!sure|yet|now|today|just|only|really|too"
+        "|bad|a problem|urgent)(?:in |from |to |on |the |a )*(?P<r><p>{2,30}?)(?:[.!;,]+ ?<p>{2,30})?$",
+        "semver tags! not dates!",
+        "good idea, not sure though",
+    ),
+    (
+        "correction", "ends-instead", "u", "instead",
+        "(?:^|[,;.] ?)(?P<a><p>{4,70}?) instead$",
+        "we render the chart on the client instead",
+        "what runs instead of it",
+    ),
+)
+# fmt: on
