@@ -174,6 +174,17 @@ async def test_opens_at_the_end_following_with_the_cursor_on_screen() -> None:
         assert app.cursor_line() == 23
 
 
+async def test_the_whole_file_in_place_of_its_tail_is_never_painted_from_the_top() -> None:
+    app = ListApp(SomeRows(3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        whole = SomeRows(500)
+        app.list.show(whole)
+        await pilot.pause()
+        assert min(whole.asked) >= 500 - 24 - 1, "but for the row above, whose day the first row is compared with"
+        assert app.cursor_line() == 23
+
+
 async def test_the_cursor_stays_on_screen_when_the_window_changes() -> None:
     app = ListApp(SomeRows(500))
     async with app.run_test(size=(120, 40)) as pilot:

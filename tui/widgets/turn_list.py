@@ -187,9 +187,9 @@ class TurnList(PaintedScroll):
         if height <= 0 or self.cursor < 0:
             return
         if self.cursor < top:
-            self.scroll_to(y=self.cursor, animate=False)
+            self.scroll_to(y=self.cursor, animate=False, force=True)
         elif self.cursor >= top + height:
-            self.scroll_to(y=self.cursor - height + 1, animate=False)
+            self.scroll_to(y=self.cursor - height + 1, animate=False, force=True)
 
     def on_resize(self, event: events.Resize) -> None:
         if not self._is_placed:
