@@ -87,7 +87,7 @@ class Store:
         return findings
 
     def quarantined(self, agent: str, session_id: str) -> dict[int, str]:
-        """Generations that were refused, with the reason's code."""
+        """Generations that were refused, with the last reason's code."""
         with Failures(names.QUARANTINE):
             return self._quarantined(names.known_agent(agent), names.key_of(session_id))
 
@@ -182,9 +182,10 @@ class Store:
     def _quarantined(self, agent: str, key: str) -> dict[int, str]:
         try:
             with self._folder(names.QUARANTINE) as folder:
-                found = [names.quarantined(name) for name in folder.names()]
+                moved = sorted(folder.entries(), key=lambda entry: entry[1].st_ctime_ns)
         except FileNotFoundError:
             return {}
+        found = [names.quarantined(name) for name, _ in moved]
         return {one.generation: one.reason for one in found if one and (one.agent, one.key) == (agent, key)}
 
     def _read(self, agent: str, session_id: str, generation: int) -> Checkpoint:

@@ -275,6 +275,17 @@ def test_a_copy_put_back_after_its_quarantine_is_quarantined_beside_it(store: St
     assert len(list((state / "quarantine").iterdir())) == 2
 
 
+def test_the_last_reason_is_told(store: Store, state: Path) -> None:
+    for text in ("one", "two"):
+        store.save(checkpoint(text))
+    file_of(state, 2).chmod(0o644)
+    assert reason(store, 2) == "mode"
+    file_of(state, 2).write_bytes(file_of(state, 1).read_bytes())
+    file_of(state, 2).chmod(0o600)
+    assert reason(store, 2) == "generation"
+    assert store.quarantined(AGENT, SESSION) == {2: "generation"}
+
+
 def test_what_cannot_be_quarantined_is_refused_all_the_same(store: Store, state: Path) -> None:
     store.save(checkpoint("one"))
     (state / "quarantine").write_text("in the way")
