@@ -7,7 +7,7 @@ import math
 import shutil
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.bench.bench_reading import told_seconds
@@ -22,7 +22,8 @@ MEMORY_MIB, PAINT_MS, LAG_MS = 120, 150, 20
 APPENDS = 25
 STEP_MS, DEBOUNCE_MS = 20, 50
 """As the console's own watch: the bare loop differs in nothing but the console."""
-PHRASES = ("Marmalade-Quasar", "Zyzzyva-Absent", "鲸落", "恢复", "TimeoutError")
+ABSENT = ("Zyzzyva-Absent", "Quokka-Absent", "缺席鲸")
+COMMON = ("恢复", "TimeoutError", "build cache")
 
 
 def rows(place: Place) -> Iterator[Row]:
@@ -118,20 +119,27 @@ def _append(file: Path, terminal: Terminal, number: int) -> float:
 
 
 def _lag(place: Place) -> Iterator[Row]:
-    command = Command(inside("lag", place.corpus.session("c1g"), *PHRASES), _is_json, told=told_seconds)
+    """Scanning alone must not be felt; hits that come have to be painted besides, which is reported."""
+    path = place.corpus.session("c1g")
+    yield _lag_row("for what is not there", path, ABSENT, place.rounds, LAG_MS)
+    yield _lag_row("for common words, 500 hits of each shown", path, COMMON, place.rounds, None)
+
+
+def _lag_row(what: str, path: Path, phrases: Sequence[str], rounds: int, bound: float | None) -> Row:
+    command = Command(inside("lag", path, *phrases), _is_json, told=told_seconds)
     command.run()
-    found = [json.loads(command.run().out) for _ in range(max(3, place.rounds // 2))]
+    found = [json.loads(command.run().out) for _ in range(rounds)]
     idle = statistics.median(run["idle"] for run in found)
     busy = statistics.median(run["busy"] for run in found)
     spread = sorted(run["busy"] - run["idle"] for run in found)
-    yield Row(
-        "99th percentile of the loop's lag while 1 GB is searched, less the same at rest",
-        f"≤ {LAG_MS} ms",
+    return Row(
+        f"the loop's lag while 1 GB is searched {what}, less the lag at rest (99th percentiles)",
+        "" if bound is None else f"≤ {bound} ms",
         f"{busy - idle:.1f} ms",
         f"{spread[0]:.1f} – {spread[-1]:.1f}",
         ours=seconds(busy / 1000),
         reference=f"at rest {seconds(idle / 1000)}",
-        met=busy - idle <= LAG_MS,
+        met=None if bound is None else busy - idle <= bound,
     )
 
 

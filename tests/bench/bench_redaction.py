@@ -19,7 +19,7 @@ def rows(place: Place) -> Iterator[Row]:
     rates = sorted(json.loads(command.run().out)["rate"] for _ in range(place.rounds + 1))[:-1]
     rate = rates[len(rates) // 2]
     yield Row(
-        "redaction of messages",
+        "redaction of messages, of one processor's time",
         f"≥ {LEAST:g} MB/s",
         f"{rate:.1f} MB/s",
         f"{rates[0]:.1f} – {rates[-1]:.1f}",

@@ -141,17 +141,17 @@ def _p99(lags: list[float]) -> float:
 
 
 def redact(path: str) -> dict[str, float]:
-    """Mask every message of a session: megabytes of UTF-8 a second."""
+    """Mask every message of a session: megabytes of UTF-8 a second of the processor's time."""
     from compact_guard.core.redact.engine import redact as mask
     from compact_guard.core.transcript.session import open_session
 
     session = open_session(path, cache=False)
     texts = [session.text(turn) for turn in session.turns]
     size = sum(len(text.encode()) for text in texts)
-    started = time.perf_counter()
+    started = time.process_time()
     for text in texts:
         mask(text)
-    took = time.perf_counter() - started
+    took = time.process_time() - started
     return {"seconds": took, "count": len(texts), "rate": size / took / 1e6}
 
 
