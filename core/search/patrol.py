@@ -59,7 +59,7 @@ class Patrol:
 
     def _start(self) -> subprocess.Popen[bytes]:
         child = subprocess.Popen(
-            [sys.executable, "-I", "-S", "-W", "ignore", patrol_child.__file__],
+            [sys.executable, "-I", "-S", "-W", "ignore", patrol_child.__file__, str(2 * PATIENCE_S)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import selectors
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,6 +62,26 @@ def test_it_is_cancelled_in_mid_match() -> None:
     started = time.monotonic()
     assert watched.spans(BAIT, lambda: True) == []
     assert time.monotonic() - started < patrol.PATIENCE_S
+
+
+def test_it_ends_by_itself_when_whoever_asked_was_killed() -> None:
+    program = (
+        "import re\n"
+        "from compact_guard.core.search import patrol\n"
+        "patrol.PATIENCE_S = 0.5\n"
+        f"asked = patrol.Patrol(re.compile({ENDLESS!r}))\n"
+        f"asked.spans({BAIT!r}, cancelled=lambda: print('asked', flush=True))\n"
+    )
+    asking = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    with asking:
+        assert asking.stdout is not None
+        assert asking.stderr is not None
+        assert asking.stdout.readline() == b"asked\n"
+        asking.kill()
+        with selectors.DefaultSelector() as ended:
+            ended.register(asking.stderr, selectors.EVENT_READ)
+            assert ended.select(30), "it holds the other end for as long as it runs"
+            assert asking.stderr.read() == b""
 
 
 def test_the_command_says_so(guard: Guard, fake_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
