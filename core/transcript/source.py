@@ -70,6 +70,10 @@ class Source:
             os.close(self.fd)
             self.fd = -1
 
+    def __del__(self) -> None:
+        # A console that runs for days shows many sessions, and more than one reader may still hold the last one.
+        self.close()
+
 
 def _split(data: bytearray, start: int) -> Iterator[bytes]:
     while start < len(data):
