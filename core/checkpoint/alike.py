@@ -1,7 +1,7 @@
 """When two sentences say the same in other words. Standard library only.
 
 Words for scripts that write blanks, pairs of characters for those that do not. What a number or a negation changes is
-never alike: "3 retries" and "no retries" are two facts.
+never alike: "3 retries" and "no retries" are two facts. Nor is what an order changes: "A instead of B", "from A to B".
 """
 
 from __future__ import annotations
@@ -9,11 +9,19 @@ from __future__ import annotations
 import math
 import re
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .item import Item
+
 _WORD = re.compile(r"[a-z0-9_]+(?:[.'/-][a-z0-9_]+)*|[\u3041-\u30ff]+|[\u3400-\u9fff]+|[\uac00-\ud7a3]+")
 _NUMBER = re.compile(r"\d+(?:[.,:]\d+)*")
 _NEGATION = re.compile(
     r"\b(?:no|not|never|none|without|don't|doesn't|didn't|won't|can't|cannot|isn't|aren't|shouldn't|mustn't|stop|avoid)\b"
     r"|n't\b|不|別|别|勿|沒|没|無|无|禁|ない|なし|ません|ぬ|ず(?=に|$)|禁止|停"
+)
+_DIRECTION = re.compile(
+    r"\b(?:instead|over|rather|than|not|from|to|before|after|into|onto|with|by|for)\b"
+    r"|不是|而非|改|換|换|替|取代|先|再|從|从|比|代わり|ではなく|じゃなく|から|より|前|後|后"
 )
 _FILLER = frozenset(
     "a an the to of in on for and or is are was were be been it its this that we i you so also just please then now "
@@ -27,20 +35,23 @@ _SHORT = 4
 class Print:
     """What a sentence is compared by."""
 
-    __slots__ = ("marks", "negations", "numbers")
+    __slots__ = ("directed", "marks", "negations", "numbers", "order")
 
     def __init__(self, sentence: str) -> None:
         text = sentence.casefold()
-        marks: set[str] = set()
+        order: dict[str, None] = {}
         for word in _WORD.findall(text):
             if word[0] < "\u3000":
                 if word not in _FILLER:
-                    marks.add(word)
+                    order[word] = None
             elif len(word) == 1:
-                marks.add(word)
+                order[word] = None
             else:
-                marks.update(word[at : at + 2] for at in range(len(word) - 1))
-        self.marks = frozenset(marks)
+                order.update(dict.fromkeys(word[at : at + 2] for at in range(len(word) - 1)))
+        self.marks = frozenset(order)
+        self.order = tuple(order)
+        """The marks as they come, each once."""
+        self.directed = _DIRECTION.search(text) is not None
         self.numbers = frozenset(_NUMBER.findall(text))
         self.negations = len(_NEGATION.findall(text)) > 0
 
@@ -49,32 +60,39 @@ def alike(one: Print, other: Print) -> bool:
     """Whether two sentences say the same, perhaps re-worded."""
     if one.numbers != other.numbers or one.negations != other.negations or not one.marks or not other.marks:
         return False
+    both = one.marks & other.marks
     if len(one.marks) < _SHORT or len(other.marks) < _SHORT:
-        return one.marks == other.marks
-    return len(one.marks & other.marks) >= _ALIKE * len(one.marks | other.marks)
+        same = one.marks == other.marks
+    else:
+        same = len(both) >= _ALIKE * len(one.marks | other.marks)
+    return same and (not (one.directed or other.directed) or _in_order(one, both) == _in_order(other, both))
+
+
+def _in_order(mark: Print, common: frozenset[str]) -> list[str]:
+    return [word for word in mark.order if word in common]
 
 
 class Twins:
-    """Things by their sentences, to find the one that says the same without comparing with all.
+    """Items by their sentences, to find the one that says the same without comparing with all.
 
     Sets that share four fifths of their marks share one of the first fifth in any fixed order.
     """
 
     def __init__(self) -> None:
-        self._by_mark: dict[str, list[tuple[Print, object]]] = {}
+        self._by_mark: dict[str, list[tuple[Print, Item]]] = {}
 
-    def find(self, mark: Print) -> object | None:
-        """The first thing that was added with a sentence like this one."""
+    def find(self, mark: Print) -> Item | None:
+        """The first item that was added with a sentence like this one."""
         for first in _firsts(mark):
-            for other, thing in self._by_mark.get(first, ()):
+            for other, item in self._by_mark.get(first, ()):
                 if alike(mark, other):
-                    return thing
+                    return item
         return None
 
-    def add(self, mark: Print, thing: object) -> None:
-        """Remember a thing by its sentence."""
+    def add(self, mark: Print, item: Item) -> None:
+        """Remember an item by its sentence."""
         for first in _firsts(mark):
-            self._by_mark.setdefault(first, []).append((mark, thing))
+            self._by_mark.setdefault(first, []).append((mark, item))
 
 
 def _firsts(mark: Print) -> list[str]:

@@ -10,12 +10,13 @@ import time
 
 from ..redact.engine import redact
 from ..text import stripped
-from .carry import carried
+from .alike import Print
+from .carry import carried, copied
 from .classify.engine import label_turn
 from .classify.sentences import sentences
-from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id
+from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id, normalise
 from .limits import limited
-from .relate import close_done, merge, supersede
+from .relate import Merged, close_done, close_recent, merge, revive, supersede, turned_by_hand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ LONGEST_ITEM = 1200
 _REQUEST = 900
 _STATE_SENTENCES = 3
 _REQUEST_SENTENCES = 6
+_MUCH = 3
+"""Words of a request that can stand for itself."""
 
 
 class Identity:
@@ -102,37 +105,45 @@ class _Work:
             sentence = label.key.strip()
             if not sentence or len(sentence) > LONGEST_ITEM:
                 continue
-            if (item := self._item(turn, label.kind, sentence)) is not None:
-                item.rejected, item.accepted = label.rejected or None, label.accepted or None
-                items.append(item)
+            item = self._item(turn, label.kind, sentence)
+            item.rejected, item.accepted = label.rejected or None, label.accepted or None
+            items.append(item)
         return items
 
-    def _item(self, turn: Said, kind: str, text: str) -> Item | None:
+    def _item(self, turn: Said, kind: str, text: str) -> Item:
         id = item_id(self.identity.agent, self.identity.session_id, turn.id, text)
-        if id in self.removed:
-            return None
         return Item(id, kind, text, role=turn.role, turn=turn.n, turn_id=turn.id, at=rfc3339(turn.at_ms))
 
     def _recent(self) -> list[Item]:
-        """The last request, and what the assistant said last: where the work stands."""
+        """The last request, the one that a mere "go on" goes on with, and what the assistant said last."""
         items: list[Item] = []
-        asked = next((pair for pair in reversed(self.texts) if pair[0].role == "user"), None)
+        asked = [pair for pair in reversed(self.texts) if pair[0].role == "user"]
         said = next((pair for pair in reversed(self.texts) if pair[0].role == "assistant"), None)
-        if asked is not None:
-            items += self._parts(*asked, whole=_REQUEST, most=_REQUEST_SENTENCES)
+        for number, pair in enumerate(asked):
+            says_much = len(Print(pair[1]).marks) >= _MUCH
+            if number == 0 or says_much:
+                items += self._parts(*pair, whole=_REQUEST, most=_REQUEST_SENTENCES)
+            if says_much:
+                break
         if said is not None:
             items += self._parts(*said, whole=0, most=_STATE_SENTENCES)
         return items
 
     def _parts(self, turn: Said, text: str, *, whole: int, most: int) -> list[Item]:
-        """A turn as one item if it is short, else its last sentences: what was asked for stands at the end."""
+        """A turn as one item if it is short, else its last sentences: what was asked for stands at the end.
+
+        Nothing of what is an item already, or was one until the engineer took it out.
+        """
         text = text.strip()
+        said = {_bare(item.text) for item in self.found if item.turn_id == turn.id}
+        parts = [text[start:end].strip() for start, end in sentences(text)]
+        new = [part for part in parts if part and len(part) <= LONGEST_ITEM and _bare(part) not in said]
+        if not new and parts:
+            return []
         if len(text) <= whole:
-            parts = [text]
-        else:
-            cut = (text[start:end].strip() for start, end in sentences(text))
-            parts = [part for part in cut if part and len(part) <= LONGEST_ITEM][-most:]
-        return [item for part in parts if (item := self._item(turn, "recent", part)) is not None]
+            new = [text]
+        items = [self._item(turn, "recent", part) for part in new[-most:]]
+        return [item for item in items if item.id not in self.removed]
 
     def checkpoint(self, pins: list[Pin]) -> Checkpoint:
         """Everything together, in order and within the limits."""
@@ -152,41 +163,59 @@ class _Work:
         made.removed = sorted(self.removed)
         made.redactions = self.redactions
         old = carried(self.previous, self.removed) if self.previous is not None else []
-        items = merge(self.found, old)
-        supersede(items)
-        close_done(items, [(turn.id, text) for turn, text in self.texts])
-        items = _pinned(pins, items) + items + self._state(items)
+        merged = merge(self.found, old, self.removed)
+        supersede(merged)
+        close_done(merged, [(turn.id, text) for turn, text in self.texts])
+        items = merged.all
+        items += self._state(merged)
+        items = _pinned(pins, items) + items
+        revive(items)
         items.sort(key=lambda item: KINDS.index(item.kind))
-        made.items, made.omitted = limited(items)
+        made.items, made.omitted = limited(items, self.removed)
         if unread := selection.unread_bytes + self._unread_text():
             made.omitted[UNREAD] = unread
         return made
 
-    def _state(self, items: list[Item]) -> list[Item]:
+    def _state(self, merged: Merged) -> list[Item]:
         """Recent items that no other item repeats; the last request of before where there is no newer one."""
-        known = {item.id for item in items}
+        known = {item.id for item in merged.all}
         recent = [item for item in self._recent() if item.id not in known]
-        if not any(turn.role == "user" for turn, _ in self.texts) and self.previous is not None:
-            recent += [item for item in self.previous.items if item.kind == "recent" and item.role == "user"]
-            for item in recent:
-                item.origin = (
-                    "carried" if item.id not in known and item.turn_id not in self._turn_ids() else item.origin
-                )
+        order = {turn.id: position for position, (turn, _) in enumerate(self.texts)}
+        if self.previous is not None and not any(turn.role == "user" for turn, _ in self.texts):
+            recent += [
+                copied(item, kind="recent")
+                for item in self.previous.items
+                if item.kind == "recent" and item.role == "user" and item.id not in known | self.removed
+            ]
+        close_recent(recent, merged, order)
         return recent
-
-    def _turn_ids(self) -> set[str]:
-        return {turn.id for turn, _ in self.texts}
 
     def _unread_text(self) -> int:
         return sum(len(turn.text.encode("utf-8", "replace")) for turn in self.selection.turns[: self.unread_turns])
 
 
+def _bare(sentence: str) -> str:
+    """A sentence without what its end may or may not have."""
+    return normalise(sentence).rstrip(" .!。！")
+
+
 def _pinned(pins: list[Pin], items: list[Item]) -> list[Item]:
-    """Pins as items, newest first; an item that a pin repeats gives way to it."""
+    """Pins as items, newest first; an item that a pin repeats gives way to it, and stands again without it."""
+    by_id = {item.id: item for item in items}
     made = []
     for pin in sorted(pins, key=lambda pin: pin.at or "", reverse=True):
-        items[:] = [item for item in items if item.id != pin.id]
-        made.append(Item(pin.id, pin.kind, pin.text, role="user", turn=pin.turn, at=pin.at, origin="manual"))
+        item = Item(pin.id, "pin", pin.text, role=pin.role, turn=pin.turn, at=pin.at, origin="manual")
+        if (below := by_id.get(pin.id)) is not None:
+            items.remove(below)
+            item.role, item.turn_id, item.pinned_from = below.role, below.turn_id, below.kind
+            item.rejected, item.accepted = below.rejected, below.accepted
+            by = by_id.get(below.superseded_by or "")
+            # Pinned by somebody who knew of the correction, it holds; overturned afterwards, it does not.
+            if by is not None and (by.at or "") > (pin.at or ""):
+                item.superseded_by = below.superseded_by
+        elif pin.kind == "correction":
+            turned_by_hand(item, items)
+        made.append(item)
     return made
 
 

@@ -10,28 +10,35 @@ if TYPE_CHECKING:
 
 EVIDENCE_KEPT = 200
 """Carried items of evidence: the budget of the pack shows far fewer, and the newest of them."""
+CLOSED_KEPT = 200
+"""Carried todos that are done: kept so that a turn that is read twice does not open them again."""
 
 
 def carried(previous: Checkpoint, removed: Collection[str]) -> list[Item]:
-    """The previous items that go on, in their order. Pins come from their own file, recent ones never go on."""
+    """The previous items that go on, in their order.
+
+    Pins come from their own file; what they stand on goes on as what it was. What is recent never goes on.
+    """
     kept: list[Item] = []
-    evidence = 0
+    evidence = closed = 0
     for item in previous.items:
-        if item.id in removed or item.kind in ("pin", "recent"):
+        kind = item.pinned_from if item.kind == "pin" else item.kind
+        if item.id in removed or kind in (None, "recent"):
             continue
-        if item.kind == "evidence":
-            evidence += 1
-            if evidence > EVIDENCE_KEPT:
-                continue
-        if item.kind == "todo" and item.closed_by is not None:
+        evidence += kind == "evidence"
+        closed += item.closed_by is not None
+        if (kind == "evidence" and evidence > EVIDENCE_KEPT) or (item.closed_by is not None and closed > CLOSED_KEPT):
             continue
-        kept.append(_copy(item))
+        kept.append(copied(item, kind=kind or item.kind))
     return kept
 
 
-def _copy(item: Item) -> Item:
-    made = type(item)(item.id, item.kind, item.text, role=item.role)
+def copied(item: Item, *, kind: str) -> Item:
+    """An item for the next generation."""
+    made = type(item)(item.id, kind, item.text, role=item.role)
     for name in item.__slots__:
-        setattr(made, name, getattr(item, name))
-    made.origin = "manual" if item.origin == "manual" else "carried"
+        if name != "kind":
+            setattr(made, name, getattr(item, name))
+    made.pinned_from = None
+    made.origin = "manual" if item.origin == "manual" and item.kind != "pin" else "carried"
     return made

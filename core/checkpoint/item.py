@@ -36,8 +36,8 @@ class Item:
     """One kept sentence."""
 
     __slots__ = (
-        "accepted", "at", "closed_by", "id", "kind", "origin", "rejected", "role", "superseded_by", "text", "turn",
-        "turn_id",
+        "accepted", "at", "closed_by", "id", "kind", "origin", "pinned_from", "rejected", "role", "superseded_by",
+        "text", "turn", "turn_id",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +55,7 @@ class Item:
         superseded_by: str | None = None,
         closed_by: str | None = None,
         origin: str = "auto",
+        pinned_from: str | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -72,6 +73,8 @@ class Item:
         self.closed_by = closed_by
         """Id of the item that reports it done or calls it off."""
         self.origin = origin
+        self.pinned_from = pinned_from
+        """A pin's: the kind that the sentence has without it; None where it was no item."""
 
     @property
     def is_live(self) -> bool:
@@ -85,9 +88,9 @@ class Item:
 
 _ITEM_FIELDS = (
     "id", "kind", "text", "role", "turn", "turn_id", "at", "rejected", "accepted", "superseded_by", "closed_by",
-    "origin",
+    "origin", "pinned_from",
 )  # fmt: skip
-_OPTIONAL_TEXTS = ("turn_id", "at", "rejected", "accepted", "superseded_by", "closed_by")
+_OPTIONAL_TEXTS = ("turn_id", "at", "rejected", "accepted", "superseded_by", "closed_by", "pinned_from")
 
 
 def item_of(value: Any) -> Item:
@@ -228,18 +231,21 @@ def checkpoint_of(value: Any) -> Checkpoint:
 class Pin:
     """A sentence that the engineer holds on to."""
 
-    __slots__ = ("at", "id", "kind", "text", "turn")
+    __slots__ = ("at", "id", "kind", "role", "text", "turn")
 
-    def __init__(self, id: str, text: str, kind: str, turn: int | None, at: str | None) -> None:
+    def __init__(self, id: str, text: str, kind: str, turn: int | None, at: str | None, role: str = "user") -> None:
         self.id = id
         self.text = text
         self.kind = kind
         self.turn = turn
         self.at = at
+        """When it was pinned."""
+        self.role = role
+        """Who said it."""
 
     def as_dict(self) -> dict[str, Any]:
         """The form on disk."""
-        return {name: getattr(self, name) for name in ("id", "text", "kind", "turn", "at")}
+        return {name: getattr(self, name) for name in ("id", "text", "kind", "turn", "at", "role")}
 
 
 def pins_of(value: Any) -> list[Pin]:
@@ -253,7 +259,8 @@ def pins_of(value: Any) -> list[Pin]:
         if kind not in KINDS:
             raise Unreadable(f"a pin of kind {kind!r}")
         turn, at = _optional(fields, "turn", int), _optional(fields, "at", str)
-        pins.append(Pin(_text(fields, "id"), _text(fields, "text"), kind, turn, at))
+        role = _optional(fields, "role", str) or "user"
+        pins.append(Pin(_text(fields, "id"), _text(fields, "text"), kind, turn, at, role))
     return pins
 
 

@@ -8,20 +8,25 @@ from .item import KINDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from .item import Item
 
 MOST_ITEMS = 2000
 MOST_BYTES = 256 << 10
-_WRAPPER_BYTES = 16 << 10
-"""Room for everything of a checkpoint that is not an item."""
+_WRAPPER_BYTES = 20 << 10
+"""Room for everything of a checkpoint that is neither an item nor a removed id."""
+_ID_BYTES = 16
+_PRIORITY = {kind: at for at, kind in enumerate(("recent", *KINDS[:-1]))}
+"""What is recent is little and always new: it goes first here, and last in the pack."""
 
 
-def limited(items: list[Item]) -> tuple[list[Item], dict[str, int]]:
+def limited(items: list[Item], removed: Collection[str] = ()) -> tuple[list[Item], dict[str, int]]:
     """The items that fit, in their order, and how many of each kind do not."""
     sizes = [len(json.dumps(item.as_dict(), ensure_ascii=False).encode("utf-8", "replace")) + 1 for item in items]
-    room = MOST_BYTES - _WRAPPER_BYTES
+    room = MOST_BYTES - _WRAPPER_BYTES - _ID_BYTES * len(removed)
     kept: set[int] = set()
-    for at in sorted(range(len(items)), key=lambda at: (not items[at].is_live, KINDS.index(items[at].kind), at)):
+    for at in sorted(range(len(items)), key=lambda at: (not items[at].is_live, _PRIORITY[items[at].kind], at)):
         if len(kept) < MOST_ITEMS and sizes[at] <= room:
             kept.add(at)
             room -= sizes[at]

@@ -1,60 +1,153 @@
-"""How items stand to each other: said twice, overturned, done. Items are in order, newest first."""
+"""How items stand to each other: said twice, overturned, done. Lists of items are newest first."""
 
 from __future__ import annotations
 
 from .alike import Print, Twins
-from .classify.classify import closes, overturns
-from .item import Item
+from .classify.engine import label_turn
+from .classify.relations import closes, overturns
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from .item import Item
 
 _OVERTURNED = ("decision", "correction", "constraint")
 
 
-def merge(found: list[Item], old: list[Item]) -> list[Item]:
-    """New items before old ones, each fact once: the newest wording stays, an edited one before any."""
-    kept: list[Item] = []
+class Merged:
+    """Items, each fact once. `new` was read now, `old` is carried over; every new one is later than every old one."""
+
+    __slots__ = ("new", "old")
+
+    def __init__(self, new: list[Item], old: list[Item]) -> None:
+        self.new = new
+        self.old = old
+
+    @property
+    def all(self) -> list[Item]:
+        """New before old."""
+        return [*self.new, *self.old]
+
+
+def merge(found: list[Item], old: list[Item], removed: Collection[str]) -> Merged:
+    """Each fact once: the newest wording stays, an edited one before any.
+
+    A removed item takes the older wordings of the same with it; said again later, it is a new one.
+    """
     by_id = {item.id: item for item in old}
+    known = set(by_id)
+    read_again = [by_id.pop(item.id, item) for item in found]
+    merged = Merged([], [])
     twins: dict[str, Twins] = {}
-    for item in [*(by_id.pop(item.id, item) for item in found), *(item for item in old if item.id in by_id)]:
-        seen = twins.setdefault(item.kind, Twins())
-        mark = Print(item.text)
-        twin = seen.find(mark)
-        if isinstance(twin, Item):
-            _take_over(twin, item)
-        else:
-            seen.add(mark, item)
-            kept.append(item)
-    return kept
+    became: dict[str, str] = {}
+    done: set[str] = set()
+    for kept, items in ((merged.new, read_again), (merged.old, [item for item in old if item.id in by_id])):
+        for item in items:
+            if item.id in done:
+                continue
+            done.add(item.id)
+            seen, mark = twins.setdefault(item.kind, Twins()), Print(item.text)
+            twin = seen.find(mark)
+            if twin is None:
+                seen.add(mark, item)
+                if item.id not in removed:
+                    kept.append(item)
+            elif twin.id not in removed:
+                became[item.id] = twin.id
+                _take_over(twin, item, twin.id not in known, merged, old)
+    for item in merged.all:
+        item.superseded_by = became.get(item.superseded_by or "", item.superseded_by)
+        item.closed_by = became.get(item.closed_by or "", item.closed_by)
+    return merged
 
 
-def _take_over(kept: Item, older: Item) -> None:
+def _take_over(kept: Item, older: Item, is_new: bool, merged: Merged, old: list[Item]) -> None:
     """What the older wording knows and the newer one does not say."""
     kept.rejected = kept.rejected or older.rejected
     kept.accepted = kept.accepted or older.accepted
     if older.origin == "manual" and kept.origin != "manual":
-        kept.text, kept.kind, kept.origin = older.text, older.kind, older.origin
+        kept.text, kept.origin = older.text, older.origin
+        kept.rejected, kept.accepted = older.rejected, older.accepted
+    if older.superseded_by is None or not is_new:
+        return
+    if kept.role == "user":
+        # The user went back to it, so what had overturned it holds no longer.
+        for correction in [*merged.new, *old]:
+            if correction.id == older.superseded_by:
+                correction.superseded_by = kept.id
+    else:
+        kept.superseded_by = older.superseded_by
 
 
-def supersede(items: list[Item]) -> None:
-    """Mark what a later correction overturned, and close what only served it."""
-    for position, correction in enumerate(items):
-        if correction.kind != "correction" or not correction.rejected:
-            continue
-        for earlier in items[position + 1 :]:
-            if earlier.superseded_by is not None or earlier.id == correction.id or earlier.origin == "manual":
-                continue
-            if earlier.kind in _OVERTURNED and overturns(correction, earlier):
-                earlier.superseded_by = correction.id
-            elif earlier.kind == "todo" and earlier.closed_by is None and overturns(correction, earlier):
-                earlier.closed_by = correction.id
+def supersede(merged: Merged) -> None:
+    """Mark what a new correction overturned, and close what only served it. What was decided before stands."""
+    new, everything = merged.new, merged.all
+    for position, correction in enumerate(new):
+        if correction.kind == "correction" and (correction.rejected or correction.accepted):
+            for earlier in everything[position + 1 :]:
+                _overturn(correction, earlier)
+    for correction in everything:
+        if correction.kind == "correction" and correction.is_live and correction.role == "user":
+            _hold_down(correction, new, everything)
 
 
-def close_done(items: list[Item], turns: list[tuple[str, str]]) -> None:
-    """Close todos that a later turn reports done or calls off. `turns`: (id, text), oldest first."""
-    order = {id: position for position, (id, _) in enumerate(turns)}
+def _overturn(correction: Item, earlier: Item) -> None:
+    if not earlier.is_live or earlier.id == correction.id or correction.superseded_by == earlier.id:
+        return
+    if earlier.kind in _OVERTURNED and overturns(correction, earlier):
+        earlier.superseded_by = correction.id
+    elif earlier.kind in ("todo", "recent") and overturns(correction, earlier):
+        earlier.closed_by = correction.id
+
+
+def _hold_down(correction: Item, new: list[Item], everything: list[Item]) -> None:
+    """The agent's later plans do not bring back what its user overturned."""
+    before = everything.index(correction)
+    for later in new[:before]:
+        if later.role == "assistant" and later.kind in ("decision", "todo") and later.is_live:
+            _overturn(correction, later)
+
+
+def turned_by_hand(item: Item, items: list[Item]) -> None:
+    """What an item that the engineer calls a correction says was overturned: phrases, and earlier items."""
+    labels = label_turn(item.text, item.role)
+    label = next((label for label in labels if label.kind == "correction" and label.rejected), None)
+    item.rejected = (label.rejected or None) if label else None
+    item.accepted = (label.accepted or None) if label else None
+    for other in items:
+        if other.origin != "manual" and _is_before(other, item):
+            _overturn(item, other)
+
+
+def revive(items: list[Item]) -> None:
+    """What was overturned by something that is not there any more holds again."""
+    ids = {item.id for item in items}
     for item in items:
+        if item.superseded_by not in ids:
+            item.superseded_by = None
+
+
+def _is_before(one: Item, other: Item) -> bool:
+    if one.turn is not None and other.turn is not None:
+        return one.turn < other.turn
+    return bool(one.at and other.at and one.at < other.at)
+
+
+def close_recent(recent: list[Item], merged: Merged, order: dict[str, int]) -> None:
+    """Close what is recent and only serves an approach that was overturned after it. `order`: turn id -> position."""
+    for correction in merged.new:
+        if correction.kind == "correction" and correction.is_live and correction.rejected:
+            for item in recent:
+                if order.get(item.turn_id or "", -1) < order.get(correction.turn_id or "", -1):
+                    _overturn(correction, item)
+
+
+def close_done(merged: Merged, turns: list[tuple[str, str]]) -> None:
+    """Close todos that a later turn reports done or calls off. `turns`: (id, text), oldest first, those read now."""
+    order = {id: position for position, (id, _) in enumerate(turns)}
+    for item in merged.all:
         if item.kind != "todo" or item.closed_by is not None:
             continue
         start = order.get(item.turn_id or "", -1) + 1
-        done = next((id for id, text in turns[start:] if closes(text, item)), None)
-        if done is not None:
-            item.closed_by = done
+        item.closed_by = next((id for id, text in turns[start:] if closes(text, item)), None)

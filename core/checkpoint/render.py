@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .harmless import harmless
-from .item import KINDS, UNREAD
+from .item import KINDS, UNREAD, normalise
 from .words import words_of
 
 TYPE_CHECKING = False
@@ -49,6 +49,11 @@ def render(checkpoint: Checkpoint) -> Pack:
     return _Layout(checkpoint).pack()
 
 
+def pin_room(checkpoint: Checkpoint) -> tuple[int, int]:
+    """Units that the pins' lines take of the pack, and the most that pins may take."""
+    return _Layout(checkpoint).pin_room()
+
+
 class _Layout:
     def __init__(self, checkpoint: Checkpoint) -> None:
         self.checkpoint = checkpoint
@@ -72,6 +77,7 @@ class _Layout:
             reserved[kind] = max(0, min(self._reserve(kind), free))
             free -= reserved[kind]
         free = self._pins(free)
+        self._leave_to_pins()
         for kind in ("correction", "decision", "constraint", "todo"):
             free = self._fill(kind, free)
         for kind, amount in reserved.items():
@@ -99,6 +105,22 @@ class _Layout:
         most = min(free, self.cap * PIN_SHARE // 100)
         return free - most + self._fill("pin", most)
 
+    def pin_room(self) -> tuple[int, int]:
+        """Units that all pins would take, heading included, and the most that they may."""
+        lines = sum(self._size(self._line(item) + "\n") for item in self.items["pin"])
+        heading = self._size(self.words.headings["pin"] + "\n") if lines else 0
+        return lines + heading, self.cap * PIN_SHARE // 100
+
+    def _leave_to_pins(self) -> None:
+        """What a pin of the same turn says in full is not said twice."""
+        pins = [(pin.turn, normalise(pin.text)) for pin in self.items["pin"] if pin.id in self.taken]
+        for kind in KINDS[1:] if pins else ():
+            self.items[kind] = [
+                item
+                for item in self.items[kind]
+                if not any(item.turn == turn and normalise(item.text) in text for turn, text in pins)
+            ]
+
     def _fill(self, kind: str, free: int, *, pins_too: bool = True) -> int:
         """Take the kind's items, newest first, as long as they fit; the room that is left."""
         if kind == "pin" and not pins_too:
@@ -116,7 +138,7 @@ class _Layout:
         if item.turn is not None:
             who += words.comma + words.turn.format(n=item.turn)
         text = harmless(item.text, nonce)
-        if item.kind == "correction" and (item.rejected or item.accepted):
+        if item.kind in ("correction", "pin") and (item.rejected or item.accepted):
             rejected, accepted = harmless(item.rejected or "", nonce), harmless(item.accepted or "", nonce)
             form = words.not_but if rejected and accepted else words.not_only if rejected else words.but_only
             lead = form.format(rejected=rejected, accepted=accepted)

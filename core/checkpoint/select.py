@@ -13,7 +13,7 @@ import time
 
 from ..transcript.claude import Claude
 from ..transcript.codex import EVENTS, ITEMS, Codex
-from ..transcript.columns import ABANDONED, ASSISTANT, FOREIGN, INHERITED, SYNTHETIC, Columns
+from ..transcript.columns import ABANDONED, ASSISTANT, FOREIGN, SYNTHETIC, Columns
 from ..transcript.entry import BOUNDARY, CALLS, KIND, NOTE, TURN, Entry
 from ..transcript.fold import Fold
 from ..transcript.salvage import glued
@@ -21,8 +21,15 @@ from ..transcript.shape import shaped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Any
+    from collections.abc import Callable, Iterator
+    from typing import Any, Protocol
+
+    class Readable(Protocol):
+        """An open transcript."""
+
+        @property
+        def size(self) -> int: ...
+        def pread(self, length: int, offset: int) -> bytes: ...
 
     Read = tuple[Any, Entry | int, int, int, int]
     """A record: its head, the adapter's answer, byte offset, bytes, line of its segment."""
@@ -82,7 +89,7 @@ class Known:
 
     __slots__ = ("epoch", "lines", "size", "turns")
 
-    def __init__(self, size: int, turns: int, epoch: int, lines: int) -> None:
+    def __init__(self, size: int, turns: int, epoch: int, lines: int | None = None) -> None:
         self.size = size
         self.lines = lines
         self.turns = turns
@@ -97,6 +104,7 @@ def select(
     session_id: str | None = None,
     upto: int | None = None,
     known: Known | None = None,
+    source: Readable | None = None,
 ) -> Selection:
     """The turns since the last boundary that the user typed or the assistant answered, on the active branch.
 
@@ -104,8 +112,13 @@ def select(
         deadline: `time.monotonic()` at which what was read is enough.
         upto: read as if the file ended at this byte.
         known: counts of an earlier checkpoint, for the numbers of turns.
+        source: the transcript, where it is open already or is no plain file.
     """
     chosen = Selection(path, agent)
+    if source is not None:
+        chosen.size = _whole(source.pread, source.size, upto)
+        _Epoch(source.pread, chosen, session_id, deadline, known).read()
+        return chosen
     try:
         fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
     except OSError as error:
@@ -116,11 +129,32 @@ def select(
         if not stat.S_ISREG(status.st_mode):
             chosen.problem = "the transcript is not a regular file"
             return chosen
-        chosen.size = status.st_size if upto is None else min(upto, status.st_size)
-        _Epoch(fd, chosen, session_id, deadline, known).read()
+
+        def pread(length: int, offset: int) -> bytes:
+            return os.pread(fd, length, offset)
+
+        chosen.size = _whole(pread, status.st_size, upto)
+        _Epoch(pread, chosen, session_id, deadline, known).read()
     finally:
         os.close(fd)
     return chosen
+
+
+def _whole(pread: Callable[[int, int], bytes], size: int, upto: int | None) -> int:
+    """The bytes that count: without a record at the end that is still being written, which a later reading gets."""
+    size = size if upto is None else min(upto, size)
+    if size == 0 or pread(1, size - 1) == b"\n":
+        return size
+    start = max(0, size - SEGMENT)
+    data = pread(size - start, start)
+    rest = data[data.rfind(b"\n") + 1 :]
+    if not rest or len(rest) == len(data):
+        return size
+    try:
+        json.loads(rest)
+    except (ValueError, RecursionError):
+        return size - len(rest)
+    return size
 
 
 def wait_for_writer(path: str, prompt_id: str | None, *, automatic: bool) -> None:
@@ -160,9 +194,14 @@ class _Epoch:
     """Reads one epoch, from the end of the file backwards."""
 
     def __init__(
-        self, fd: int, chosen: Selection, session_id: str | None, deadline: float, known: Known | None
+        self,
+        pread: Callable[[int, int], bytes],
+        chosen: Selection,
+        session_id: str | None,
+        deadline: float,
+        known: Known | None,
     ) -> None:
-        self._fd = fd
+        self._pread = pread
         self._chosen = chosen
         self._own = session_id
         self._deadline = deadline
@@ -212,7 +251,7 @@ class _Epoch:
         length = SEGMENT
         while True:
             start = max(0, end - length)
-            data = os.pread(self._fd, end - start, start)
+            data = self._pread(end - start, start)
             cut = 0 if start == 0 else data.find(b"\n") + 1
             if start == 0 or 0 < cut < len(data):
                 return start + cut, data[cut:]
@@ -262,8 +301,10 @@ class _Epoch:
     def _lines_before(self, offset: int) -> int:
         """Lines before a byte offset: turns of old rollouts have no id but their line."""
         known = self._known
-        at, lines = (known.size, known.lines) if known is not None and known.size <= offset else (0, 0)
-        while at < offset and (data := os.pread(self._fd, min(SEGMENT, offset - at), at)):
+        at, lines = 0, 0
+        if known is not None and known.size <= offset and known.lines is not None:
+            at, lines = known.size, known.lines
+        while at < offset and (data := self._pread(min(SEGMENT, offset - at), at)):
             lines += data.count(b"\n")
             at += len(data)
         return lines
@@ -279,7 +320,7 @@ class _Epoch:
             chosen.turn_count = before[0] + len(columns)
             chosen.epoch = before[1] + len(columns.boundaries)
         for turn, flags in enumerate(columns.flags):
-            if flags & (ABANDONED | FOREIGN | SYNTHETIC | INHERITED) or fold.texts is None:
+            if flags & (ABANDONED | FOREIGN | SYNTHETIC) or fold.texts is None:
                 continue
             role = "assistant" if flags & ASSISTANT else "user"
             number = None if before is None else before[0] + turn + 1
@@ -289,12 +330,12 @@ class _Epoch:
 
     def _counted_before(self, start: int) -> tuple[int, int] | None:
         """Turns and boundaries before a byte offset, where they are known without reading much."""
-        if start == 0:
-            return 0, 0
         known = self._known or Known(0, 0, 0, 0)
+        if start == 0 and known.size:
+            return 0, 0
         if not 0 <= start - known.size <= SEGMENT:
             return None
-        data = os.pread(self._fd, start - known.size, known.size)
+        data = self._pread(start - known.size, known.size)
         self._segments_start, self._segment_lines = known.size, data.count(b"\n")
         fold = self._fold(self._records(data, known.size, stop=False))
         return known.turns + fold.count, known.epoch + len(fold.columns.boundaries)

@@ -1,0 +1,198 @@
+"""From a session, its transcript and its store to a checkpoint that is not stored yet. Standard library only.
+
+This is what a PreCompact saves; commands use it for a preview, and for sessions that never had a guard.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+
+from ..redact.engine import redact
+from ..transcript.surface import client_of
+from ..version import VERSION
+from .build import Identity, build
+from .item import Rendering
+from .render import CAP, UTF8, UTF16
+from .select import Known, select
+from .words import CHINESE, ENGLISH
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .item import Checkpoint, Pin
+    from .select import Readable, Selection
+    from .store import Store
+
+_HAN, _KANA = re.compile("[\u3400-\u9fff]"), re.compile("[\u3041-\u30fa]")
+_WORD = re.compile(r"(?<![\w./@-])[a-z]{2,}(?![\w/@-]|\.\w)", re.ASCII | re.IGNORECASE)
+"""A word; not a part of a path, a name or an address."""
+_TAIL = 1 << 16
+_NOT_PLAIN = re.compile(r"[^A-Za-z0-9_@%+=:,./-]")
+
+
+class Transcript:
+    """The session and the file that are read. `source`: the file where it is open already or is no plain one."""
+
+    __slots__ = ("agent", "path", "session_id", "source")
+
+    def __init__(self, agent: str, session_id: str, path: str, source: Readable | None = None) -> None:
+        self.agent = agent
+        self.session_id = session_id
+        self.path = path
+        self.source = source
+
+    def pread(self, length: int, offset: int) -> bytes:
+        """Bytes of the file; none where it cannot be read."""
+        if self.source is not None:
+            return self.source.pread(length, offset)
+        try:
+            fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+        except OSError:
+            return b""
+        try:
+            return os.pread(fd, length, offset)
+        except OSError:
+            return b""
+        finally:
+            os.close(fd)
+
+
+class Moment:
+    """When and why it is made, and what only the event or the config knows."""
+
+    __slots__ = ("language", "now_ms", "project", "trigger", "unit")
+
+    def __init__(
+        self,
+        now_ms: int,
+        *,
+        trigger: str | None = None,
+        project: str | None = None,
+        language: str | None = None,
+        unit: str | None = None,
+    ) -> None:
+        self.now_ms = now_ms
+        self.trigger = trigger
+        self.project = project
+        """The working folder; None: the one in the records."""
+        self.language = language
+        """Of the pack, as the config fixes it: `en` or `zh-TW`; None: the session's."""
+        self.unit = unit
+        """What the pack is measured in; None: the agent's own."""
+
+
+def assemble(where: Transcript, store: Store, moment: Moment, *, deadline: float) -> Checkpoint:
+    """The session's checkpoint as of now, over the newest generation that holds, with the session's pins.
+
+    `deadline`: `time.monotonic()` at which what was read is enough. Raises StoreError where the store refuses.
+    """
+    previous = store.newest(where.agent, where.session_id)
+    return assemble_from(
+        where, moment, previous=previous, pins=store.pins(where.agent, where.session_id), deadline=deadline
+    )
+
+
+def assemble_from(
+    where: Transcript,
+    moment: Moment,
+    *,
+    previous: Checkpoint | None,
+    pins: list[Pin],
+    deadline: float,
+    upto: int | None = None,
+    known: Known | None = None,
+) -> Checkpoint:
+    """As `assemble`, over a given generation. `upto`: as if the file ended there; `known`: counts of its start."""
+    selection = select(
+        where.path,
+        where.agent,
+        deadline=deadline,
+        session_id=where.session_id,
+        upto=upto,
+        known=known or known_from(previous, where),
+        source=where.source,
+    )
+    identity = _identity(where, moment, selection, previous)
+    made = build(selection, identity, previous=previous, pins=pins, deadline=deadline)
+    made.generation = previous.generation + 1 if previous is not None else 1
+    return made
+
+
+def known_from(previous: Checkpoint | None, where: Transcript) -> Known | None:
+    """The counts that a generation took of this file, if the file still is what it was up to there."""
+    if previous is None or previous.source.turns is None or previous.source.epoch is None:
+        return None
+    source = previous.source
+    if source.path != stored_path(where.path) or source.size <= 0:
+        return None
+    start = max(0, source.size - _TAIL)
+    tail = where.pread(source.size - start, start)
+    if not tail.endswith(b"\n"):
+        return None
+    return Known(source.size, source.turns or 0, source.epoch or 0, source.lines)
+
+
+def stored_path(path: str) -> str:
+    """A path as it stands in a checkpoint: absolute and masked."""
+    return redact(os.path.abspath(path)).text
+
+
+def _identity(where: Transcript, moment: Moment, selection: Selection, previous: Checkpoint | None) -> Identity:
+    client = client_of(where.agent, where.pread, selection.size)
+    project = moment.project or selection.cwd or (previous.project if previous is not None else None)
+    selection.path = stored_path(where.path)
+    return Identity(
+        where.agent,
+        where.session_id,
+        rendering(where.agent, moment.language or _language(selection, previous), moment.unit),
+        guard=VERSION,
+        nonce=os.urandom(8).hex(),
+        now_ms=moment.now_ms,
+        project=redact(project).text if project else None,
+        trigger=moment.trigger,
+        surface=client.surface,
+        client=client.version,
+    )
+
+
+def rendering(agent: str, language: str, unit: str | None = None) -> Rendering:
+    """What packs of an agent are made with. `unit`: None, its own."""
+    return Rendering(own_command(), language, unit or (UTF16 if agent == "claude" else UTF8), CAP)
+
+
+def _language(selection: Selection, previous: Checkpoint | None) -> str:
+    """Traditional Chinese where most of what the user typed is Chinese, else English; as before where nothing was."""
+    votes = [vote for turn in selection.turns if turn.role == "user" and (vote := _vote(turn.text)) is not None]
+    if not votes:
+        return previous.render.language if previous is not None else ENGLISH
+    return CHINESE if sum(votes) * 2 > len(votes) else ENGLISH
+
+
+def _vote(text: str) -> bool | None:
+    """Whether a turn is Chinese, by the lines where people put what they mean: the first and the last.
+
+    What stands between may be anything that was pasted. None: it says nothing in any language.
+    """
+    lines = [line for line in text.split("\n") if line.strip()]
+    said = "\n".join({lines[0]: None, lines[-1]: None}) if lines else ""
+    han, kana, words = (len(pattern.findall(said)) for pattern in (_HAN, _KANA, _WORD))
+    if not han and not kana and not words:
+        return None
+    # A Chinese sentence may hold as many English terms as this, an English one hardly quotes as much Chinese.
+    return han > 0 and han * 2 >= words and kana * 5 <= han
+
+
+def own_command() -> str:
+    """This program as a shell takes it: absolute, quoted where it must be."""
+    name = "compact-guard"
+    beside = [os.path.dirname(os.path.abspath(sys.argv[0])) if sys.argv[0] else "", os.path.dirname(sys.executable)]
+    for folder in beside:
+        path = os.path.join(folder, name)
+        if folder and os.path.isfile(path) and os.access(path, os.X_OK):
+            return _quoted(path)
+    return f"{_quoted(sys.executable)} -m compact_guard.tui.cli"
+
+
+def _quoted(path: str) -> str:
+    return path if not _NOT_PLAIN.search(path) else "'" + path.replace("'", "'\"'\"'") + "'"
