@@ -61,8 +61,19 @@ class Parser(argparse.ArgumentParser):
 
     def parse(self, argv: list[str]) -> argparse.Namespace:
         """The arguments, options and others in any order."""
+        for one in self._actions:
+            if isinstance(one, argparse._SubParsersAction):
+                return self._parse_action(argv, one)
         # Only argparse's plain way knows that what follows `--` is no option.
         return self.parse_args(argv) if "--" in argv else self.parse_intermixed_args(argv)
+
+    def _parse_action(self, argv: list[str], actions: argparse._SubParsersAction[Parser]) -> argparse.Namespace:
+        """The arguments of a command that has actions: each action's own parser takes them in any order, too."""
+        if not argv or argv[0] not in actions.choices:
+            return self.parse_args(argv)
+        args = actions.choices[argv[0]].parse(argv[1:])
+        setattr(args, actions.dest, argv[0])
+        return args
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(message, _("`{command} --help` lists the options.").format(command=self.prog))

@@ -9,7 +9,9 @@ from ..i18n import _
 if TYPE_CHECKING:
     from types import ModuleType
 
-COMMANDS = ("sessions", "show", "search", "export", "redact", "paths", "completions", "demo")
+COMMANDS = (
+    *("sessions", "show", "search", "checkpoint", "pin", "export", "redact", "purge", "paths", "completions", "demo"),
+)
 """Each is a module beside this one."""
 
 
@@ -26,8 +28,11 @@ def summary(command: str) -> str:
         "sessions": _("list every session, newest first"),
         "show": _("print a session: its turns, compactions, damage"),
         "search": _("find a phrase or regex in sessions"),
+        "checkpoint": _("build, list, show, verify, render or edit what is kept for compactions"),
+        "pin": _("hold on to turns: add, list or remove pins"),
         "export": _("print a session as Markdown or JSON"),
         "redact": _("mask the secrets in what stdin gives"),
+        "purge": _("delete what is stored of a session, or of all"),
         "paths": _("print where things lie on this machine"),
         "completions": _("print a completion script for a shell"),
         "demo": _("play a built-in session in a temporary home"),

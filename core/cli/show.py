@@ -21,6 +21,7 @@ _RULE = "─"
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_session(parser)
+    parser.add_argument("--labels", action="store_true", help=_("say which kinds each turn holds: correction, …"))
     add_json(parser, _("one JSON document"))
     add_raw(parser)
     add_root(parser)
@@ -30,20 +31,22 @@ def run(args: Namespace) -> int:
     session = opened(args)
     out = Output(raw=args.raw)
     if args.json:
-        out.json_object(members(session, out))
+        out.json_object(members(session, out, kinds=args.labels))
     else:
-        _Page(session, out).print()
+        _Page(session, out, kinds=args.labels).print()
     return 0
 
 
 class _Page:
     """A session as people read it: a head, then turns with the compactions between them."""
 
-    def __init__(self, session: Session, out: Output) -> None:
+    def __init__(self, session: Session, out: Output, *, kinds: bool) -> None:
+        from .labels import Labels
         from .layout import width
 
         self.session = session
         self.out = out
+        self.labels = Labels(session, kinds=kinds)
         self.width = width() if out.terminal else None
         """None: in a pipe nothing is wrapped or cut."""
 
@@ -79,7 +82,8 @@ class _Page:
         from .layout import local_time
 
         mark = "●" if turn.in_context else "○"
-        said = [words.role(turn), local_time(turn.at_ms), *words.state(turn)]
+        marks = words.marks(set(self.labels.of(turn)).difference(turn.labels))
+        said = [words.role(turn), local_time(turn.at_ms), *words.state(turn), *marks]
         self.out.line()
         self._text(f"{mark} {turn.n:>2} {' · '.join(filter(None, said))}", "")
         self._text(self.out.mask(self.session.text(turn)))

@@ -8,7 +8,7 @@ from ..i18n import _, ngettext
 from .layout import one_line, size, tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from ..model import Boundary, SessionInfo, Turn
     from ..transcript.session import Session
@@ -33,7 +33,11 @@ def extent(info: SessionInfo) -> str:
 
 
 def role(turn: Turn) -> str:
-    return _("user") if turn.role == "user" else _("assistant")
+    return role_name(turn.role)
+
+
+def role_name(role: str) -> str:
+    return _("user") if role == "user" else _("assistant")
 
 
 def state(turn: Turn) -> list[str]:
@@ -52,6 +56,27 @@ def state(turn: Turn) -> list[str]:
     if turn.tool_count:
         said.append(ngettext("{count} tool call", "{count} tool calls", turn.tool_count).format(count=turn.tool_count))
     return said
+
+
+def kind_name(kind: str) -> str:
+    """A kind in the reader's language."""
+    return {
+        "pin": _("pin"),
+        "correction": _("correction"),
+        "decision": _("decision"),
+        "constraint": _("constraint"),
+        "todo": _("todo"),
+        "evidence": _("evidence"),
+        "recent": _("recent"),
+    }[kind]
+
+
+def marks(labels: Collection[str]) -> list[str]:
+    """What labels beyond the transcript's own say: pinned, and kinds."""
+    from ..checkpoint.item import KINDS
+
+    pinned = [_("pinned")] if "pinned" in labels else []
+    return [*pinned, *(kind_name(kind) for kind in KINDS if kind in labels)]
 
 
 def boundary(row: Boundary, at: str, out: Output) -> str:

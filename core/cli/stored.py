@@ -1,0 +1,97 @@
+"""The session that a command names, with what is stored of it: also when its transcript is gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..checkpoint.names import AGENTS
+from ..checkpoint.past import Past
+from ..checkpoint.store import Store
+from ..errors import GuardError, InputError
+from ..i18n import _
+from ..paths import state_dir
+from .args import roots_of
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from ..checkpoint.item import Checkpoint
+    from ..transcript.session import Session
+
+
+class Subject:
+    """A session and its store. `session` is None where only stored things are left of it."""
+
+    def __init__(self, agent: str, session_id: str, session: Session | None) -> None:
+        self.agent = agent
+        self.session_id = session_id
+        self.session = session
+        self.store = Store(state_dir())
+
+    def past(self) -> Past:
+        """Its compactions. Raises InputError where the transcript is gone."""
+        if self.session is None:
+            raise InputError(
+                _("The transcript of {session} is gone.").format(session=self.session_id),
+                _("`compact-guard checkpoint list` shows what is stored of it."),
+            )
+        return Past(self.session, self.store, pack_language())
+
+    def newest(self) -> Checkpoint:
+        """The newest generation that holds. Raises InputError where there is none."""
+        for finding in reversed(self.store.verify(self.agent, self.session_id)):
+            if finding.error is None:
+                return self.store.load(self.agent, self.session_id, finding.generation)
+        raise InputError(
+            _("No checkpoint of this session is stored."),
+            _("`compact-guard checkpoint build` shows what one would hold; `--compaction K` builds it as of then."),
+        )
+
+    def has_stored(self) -> bool:
+        """Whether anything of it is stored."""
+        return self.store.purge(self.agent, self.session_id, really=False).files > 0
+
+
+def subject_of(args: Namespace) -> Subject:
+    """The session that the arguments name: by its transcript, else by its whole id in the store."""
+    from ..transcript.discover import resolve
+    from ..transcript.session import open_session
+
+    name: str = args.session
+    roots = roots_of(args)
+    try:
+        session = open_session(resolve(name, roots), roots=roots)
+    except InputError:
+        for agent in AGENTS:
+            if _is_stored(subject := Subject(agent, name, None)):
+                return subject
+        raise
+    info = session.info
+    if not info.session_id:
+        raise InputError(
+            _("{name} does not say which session it is.").format(name=name),
+            _("Name a transcript that holds at least one record."),
+        )
+    return Subject(info.agent, info.session_id, session)
+
+
+def _is_stored(subject: Subject) -> bool:
+    try:
+        return subject.has_stored()
+    except GuardError:
+        return False
+
+
+def pack_language() -> str | None:
+    """The language that the config fixes for packs, as a pack names it."""
+    import os
+
+    from ..paths import config_file
+
+    path = config_file()
+    if not os.path.lexists(path):
+        return None
+    from ..config import load_config
+
+    language = load_config(path).language
+    return language.replace("_", "-") if language else None
