@@ -13,6 +13,7 @@ import json
 from hashlib import sha256
 
 from .item import FORMAT, Unreadable, checkpoint_of
+from .limits import MOST_BYTES, MOST_ITEMS
 from .refusal import refusal
 
 TYPE_CHECKING = False
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .item import Checkpoint
-
-MAX_BYTES = 256 << 10
-MAX_ITEMS = 2000
 
 
 def seal(checkpoint: Checkpoint) -> bytes:
@@ -35,7 +33,7 @@ def seal(checkpoint: Checkpoint) -> bytes:
         body = canonical(without_lone_surrogates(fields))
     checkpoint.sha256 = sha256(body).hexdigest()
     data = body[:-1] + b',"sha256":"' + checkpoint.sha256.encode() + b'"}'
-    if len(data) > MAX_BYTES or len(checkpoint.items) > MAX_ITEMS:
+    if len(data) > MOST_BYTES or len(checkpoint.items) > MOST_ITEMS:
         raise refusal("size", f"{len(data)} bytes, {len(checkpoint.items)} items")
     return data
 
@@ -47,7 +45,7 @@ def canonical(fields: dict[str, Any]) -> bytes:
 
 def verify(data: bytes, what: str = "") -> Checkpoint:
     """The checkpoint of a sealed file. Raises StoreError: `size`, `hash`, `format`, `form`. `what`: its name."""
-    if len(data) > MAX_BYTES:
+    if len(data) > MOST_BYTES:
         raise refusal("size", what)
     try:
         fields = json.loads(data.decode())
@@ -64,7 +62,7 @@ def verify(data: bytes, what: str = "") -> Checkpoint:
         checkpoint = checkpoint_of(fields)
     except Unreadable as error:
         raise refusal("form", f"{what} ({error})") from error
-    if len(checkpoint.items) > MAX_ITEMS:
+    if len(checkpoint.items) > MOST_ITEMS:
         raise refusal("size", what)
     checkpoint.sha256 = given
     return checkpoint

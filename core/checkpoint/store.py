@@ -13,10 +13,11 @@ import time
 from . import locks, names
 from .disk import Folder, deny_core_dumps, open_state, remove_state
 from .item import Pin, Unreadable, pins_of
+from .limits import MOST_BYTES
 from .purge import Purged, purge_all, purge_session
 from .refusal import FAILED_CHECKS, Failures, StoreError, refusal
 from .retention import Limits, keep_within
-from .seal import MAX_BYTES, seal, verify, without_lone_surrogates
+from .seal import seal, verify, without_lone_surrogates
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,12 +30,13 @@ _ATTEMPTS = 100
 
 
 class Finding:
-    """What `verify` says of one stored generation. `error` is None where all is well."""
+    """What `verify` says of one stored generation: the checkpoint where all is well, else the error."""
 
-    __slots__ = ("error", "generation")
+    __slots__ = ("checkpoint", "error", "generation")
 
-    def __init__(self, generation: int, error: StoreError | None) -> None:
+    def __init__(self, generation: int, checkpoint: Checkpoint | None, error: StoreError | None = None) -> None:
         self.generation = generation
+        self.checkpoint = checkpoint
         self.error = error
 
 
@@ -79,11 +81,10 @@ class Store:
         findings = []
         for generation in self.generations(agent, session_id):
             try:
-                self._read(agent, session_id, generation)
-                findings.append(Finding(generation, None))
+                findings.append(Finding(generation, self._read(agent, session_id, generation)))
             except StoreError as error:
                 if error.reason != "missing":
-                    findings.append(Finding(generation, error))
+                    findings.append(Finding(generation, None, error))
         return findings
 
     def quarantined(self, agent: str, session_id: str) -> dict[int, str]:
@@ -114,7 +115,7 @@ class Store:
             try:
                 with self._folder(names.PINS, names.known_agent(agent)) as folder:
                     what = folder.label(key + names.DATA)
-                    data = folder.read(key + names.DATA, MAX_BYTES, mend=True)
+                    data = folder.read(key + names.DATA, MOST_BYTES, mend=True)
             except FileNotFoundError:
                 return []
         try:
@@ -192,7 +193,7 @@ class Store:
         agent, key, name = names.known_agent(agent), names.key_of(session_id), names.generation_file(generation)
         what = "/".join((names.CHECKPOINTS, agent, key, name))
         with Failures(what), self._folder(names.CHECKPOINTS, agent, key) as folder:
-            data = folder.read(name, MAX_BYTES)
+            data = folder.read(name, MOST_BYTES)
         checkpoint = verify(data, what)
         if checkpoint.agent != agent:
             raise refusal("agent", what)
@@ -266,7 +267,7 @@ class Store:
     def _write_pins(self, agent: str, session_id: str, pins: list[Pin]) -> None:
         name, fields = names.key_of(session_id) + names.DATA, [pin.as_dict() for pin in pins]
         text = json.dumps(without_lone_surrogates(fields), ensure_ascii=False, indent=1) + "\n"
-        if len(data := text.encode()) > MAX_BYTES:
+        if len(data := text.encode()) > MOST_BYTES:
             raise refusal("size", name)
         with Failures(names.PINS), self._folder(names.PINS, agent, make=True) as folder:
             if pins:

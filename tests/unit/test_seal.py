@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from tests.stores import checkpoint
 
+from compact_guard.core.checkpoint.limits import MOST_BYTES, MOST_ITEMS
 from compact_guard.core.checkpoint.refusal import StoreError
-from compact_guard.core.checkpoint.seal import MAX_BYTES, MAX_ITEMS, seal, verify
+from compact_guard.core.checkpoint.seal import seal, verify
 
 TEXTS = ('use "SQLite", not Postgres', "不用 Redis，改用記憶體快取 😀", "キャッシュは\n五分だけ")
 
@@ -123,12 +124,12 @@ def test_lone_surrogates_are_replaced_before_they_are_sealed() -> None:
 
 def test_a_checkpoint_may_be_so_large_and_no_larger() -> None:
     made = checkpoint("x")
-    made.items[0].text = "x" * (MAX_BYTES - len(seal(made)) + 1)
+    made.items[0].text = "x" * (MOST_BYTES - len(seal(made)) + 1)
     data = seal(made)
-    assert len(data) == MAX_BYTES
+    assert len(data) == MOST_BYTES
     verify(data)
     made.items[0].text += "x"
-    with pytest.raises(StoreError, match=str(MAX_BYTES + 1)) as caught:
+    with pytest.raises(StoreError, match=str(MOST_BYTES + 1)) as caught:
         seal(made)
     assert caught.value.reason == "size"
     assert reason(data + b" ") == "size"
@@ -137,9 +138,9 @@ def test_a_checkpoint_may_be_so_large_and_no_larger() -> None:
 @pytest.mark.parametrize("more", [0, 1])
 def test_a_checkpoint_has_so_many_items_and_no_more(more: int) -> None:
     item = {"id": "", "kind": "pin", "text": "", "role": ""}
-    data = sealed_fields({**fields_of("a"), "items": [item] * (MAX_ITEMS + more)})
-    assert len(data) < MAX_BYTES
+    data = sealed_fields({**fields_of("a"), "items": [item] * (MOST_ITEMS + more)})
+    assert len(data) < MOST_BYTES
     if more:
         assert reason(data) == "size"
     else:
-        assert len(verify(data).items) == MAX_ITEMS
+        assert len(verify(data).items) == MOST_ITEMS

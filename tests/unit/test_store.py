@@ -206,8 +206,13 @@ def test_verify_looks_and_moves_nothing(store: Store, state: Path) -> None:
     damage(file_of(state, 2))
     file_of(state, 3).chmod(0o644)
     for _ in range(2):
-        found = [(one.generation, one.error and one.error.reason) for one in store.verify(AGENT, SESSION)]
-        assert found == [(1, None), (2, "hash"), (3, "mode")]
+        found = store.verify(AGENT, SESSION)
+        assert [(one.generation, one.error and one.error.reason) for one in found] == [
+            (1, None),
+            (2, "hash"),
+            (3, "mode"),
+        ]
+        assert [one.checkpoint and one.checkpoint.items[0].text for one in found] == ["one", None, None]
     assert not (state / "quarantine").exists()
 
 
@@ -309,8 +314,9 @@ def test_pins_are_the_contracts(store: Store, state: Path) -> None:
     store.add_pin(AGENT, SESSION, pin("a", "固定 this \ud83d"))
     path = state / "pins" / AGENT / f"{key_of(SESSION)}.json"
     fields = [{"id": "a", "text": "固定 this \ufffd", "kind": "pin", "turn": 3, "at": "2026-01-02T03:04:05.006Z"}]
-    assert json.loads(path.read_text("utf-8")) == fields
-    assert [one.as_dict() for one in store.pins(AGENT, SESSION)] == fields
+    stored = json.loads(path.read_text("utf-8"))
+    assert [{name: one[name] for name in fields[0]} for one in stored] == fields
+    assert [one.as_dict() for one in store.pins(AGENT, SESSION)] == stored
 
 
 def test_pins_come_and_go(store: Store, state: Path) -> None:

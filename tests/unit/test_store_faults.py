@@ -83,6 +83,18 @@ def test_a_save_is_whole_or_not_at_all(tmp_path: Path, code: int) -> None:
     assert outcomes == {False, True}
 
 
+def test_a_name_comes_after_its_bytes_are_on_the_disk(tmp_path: Path) -> None:
+    """A loss of power leaves no empty file under a good name: bytes, then the name, then the folder."""
+    saves(tmp_path / "state", "0")()
+    watched = Disk(10_000, interrupted)
+    with watched.in_use():
+        saves(tmp_path / "state", "1")()
+        Store(str(tmp_path / "state")).add_pin(AGENT, SESSION, pin("a"))
+    steps = [call for call in watched.calls if call in ("write", "fsync", "link", "rename")]
+    assert steps[:4] == ["write", "fsync", "link", "fsync"]
+    assert steps[-4:] == ["write", "fsync", "rename", "fsync"]
+
+
 def test_a_first_save_is_whole_or_not_at_all(tmp_path: Path) -> None:
     for broken in faults(failing(errno.EIO)):
         state = tmp_path / str(broken.at)
