@@ -187,7 +187,7 @@ def _places(action: Action, keymap: Keymap) -> Iterable[str]:
     """Where its keys are taken: an app-wide key in every panel that is not a window of its own."""
     if "app" not in action.panels:
         return action.panels
-    windows = {"modal", "sessions", "damage", "help", "prompt"}
+    windows = {"modal", "sessions", "damage", "help", "palette", "prompt"}
     return {*action.panels, *(panel for panel in keymap.panels if panel not in windows)}
 
 

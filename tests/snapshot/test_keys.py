@@ -44,6 +44,7 @@ class TestEveryAction:
             "sessions": (SessionsScreen,),
             "damage": (DamageScreen,),
             "help": (HelpScreen,),
+            "palette": (PaletteScreen,),
             "prompt": (PromptScreen,),
         }
         app = console.app()
@@ -76,6 +77,15 @@ class TestEveryAction:
             await press(pilot, ":", "text:first row", "enter")
             assert bottom > 0
             assert cursor(pilot) == 0
+
+    async def test_arrows_move_in_the_palette_and_in_sessions_while_one_types(self, console: Console) -> None:
+        async with console.app().run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            await press(pilot, ":", "text:row", "down", "down", "up")
+            screen: Any = pilot.app.screen
+            assert screen.list.cursor == 1
+            await press(pilot, "pagedown")
+            assert screen.list.cursor > 1
 
 
 class TestFooter:

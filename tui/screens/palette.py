@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.i18n import _
-from ..bindings import action_of, help_text, shown_keys
+from ..bindings import action_of, bindings, help_text, shown_keys
 from ..store import Store
 from ..widgets.choice_list import Choice
 from .picker import Picker
@@ -14,7 +14,8 @@ from .picker import Picker
 class PaletteScreen(Picker):
     """What can be done now, where the palette was opened; the chosen action's name is its result."""
 
-    panel = "modal"
+    BINDINGS = bindings("palette")
+    panel = "palette"
 
     def __init__(self, store: Store, working: Sequence[str]) -> None:
         super().__init__(store)
