@@ -112,17 +112,28 @@ def resolve(name: str, roots: Sequence[Root]) -> str:
     files = session_files(roots)
     if name == "current":
         return _current(files)
-    exact = [file.path for file in files if id_of(file.path) == name]
-    matches = exact or [file.path for file in files if name and id_of(file.path).startswith(name)]
-    if len(matches) == 1 or (exact and len({id_of(path) for path in exact}) == 1):
-        return matches[0]
-    if not matches:
+    matches = _named(name, [(id_of(file.path), file.path) for file in files])
+    if name and not matches:
+        from .listing import recorded_ids
+
+        matches = _named(name, recorded_ids(files, roots))
+    ids = list(dict.fromkeys(id for id, _path in matches))
+    if len(ids) == 1:
+        return matches[0][1]
+    if not ids and os.path.isdir(name):
+        return _existing(name)
+    if not ids:
         raise InputError(_("No session {name}.").format(name=name), _("`compact-guard sessions` lists what there is."))
-    some = ", ".join(id_of(path) for path in matches[:4])
     raise InputError(
-        _("{name} names {count} sessions: {some}").format(name=name, count=len(matches), some=some),
+        _("{name} names {count} sessions: {some}").format(name=name, count=len(ids), some=", ".join(ids[:4])),
         _("Give more characters of the id."),
     )
+
+
+def _named(name: str, known: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Pairs of id and path that a name means: an id in full before any that begins with it."""
+    exact = [pair for pair in known if pair[0] == name]
+    return exact or [pair for pair in known if name and pair[0].startswith(name)]
 
 
 def _existing(path: str) -> str:

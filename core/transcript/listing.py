@@ -120,6 +120,21 @@ def read_row(file: SessionFile, roots: Sequence[Root], *, cache: bool) -> Answer
         session.close()
 
 
+def recorded_ids(files: list[SessionFile], roots: Sequence[Root]) -> list[tuple[str, str]]:
+    """Pairs of id and path: the ids that the records give. Files are read only where neither cache nor name tells."""
+    from json import loads
+
+    from .session import own_id_of
+
+    known = _load()
+    rows = {
+        file.path: known.get(_key(file))
+        or (_NO_SESSION if own_id_of(file.path) else read_row(file, roots, cache=False).row)
+        for file in files
+    }
+    return [(str(loads(row)["session_id"]), path) for path, row in rows.items() if row not in ("", _NO_SESSION)]
+
+
 _masked: dict[str, str] = {}
 """Folders and projects come again and again: each is looked at once."""
 

@@ -69,6 +69,46 @@ def test_a_session_is_named_by_id_prefix_or_path(fake_home: Path) -> None:
     assert resolve(str(path), roots) == str(path)
 
 
+@pytest.mark.parametrize("cached", [False, True])
+def test_a_session_in_a_file_of_another_name_is_named_by_the_id_in_its_records(fake_home: Path, cached: bool) -> None:
+    path = talk("hello").write(fake_home)
+    copy = path.rename(path.with_name("kept.jsonl"))
+    roots = find_roots()
+    if cached:
+        list_sessions(roots)
+
+    assert resolve(ClaudeLog().session, roots) == str(copy)
+    assert resolve("00000001", roots) == str(copy)
+    assert resolve("kept", roots) == str(copy)
+
+
+def test_a_name_that_means_nothing_leaves_nothing_behind(fake_home: Path) -> None:
+    path = talk("hello").write(fake_home)
+    path.rename(path.with_name("kept.jsonl"))
+    before = sorted(fake_home.rglob("*"))
+
+    with pytest.raises(InputError):
+        resolve("nothing-like-it", find_roots())
+    assert sorted(fake_home.rglob("*")) == before
+
+
+def test_two_files_of_one_session_are_one_session(fake_home: Path) -> None:
+    path = talk("hello").write(fake_home)
+    copy = path.parent.parent / "elsewhere" / path.name
+    copy.parent.mkdir()
+    copy.write_bytes(path.read_bytes())
+    roots = find_roots()
+
+    newest = str(max((path, copy), key=lambda file: file.stat().st_mtime_ns))
+    assert resolve("00000001", roots) == resolve(ClaudeLog().session, roots) == newest
+
+
+def test_a_folder_is_said_to_be_one(fake_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(InputError, match="is a folder"):
+        resolve(".", find_roots())
+
+
 def test_a_prefix_of_two_is_refused_with_both(fake_home: Path) -> None:
     for number in (1, 2):
         ClaudeLog(number).write(fake_home)
