@@ -77,5 +77,19 @@ RULES: tuple[tuple[str, ...], ...] = (
         "you wanted lists and i used tuples; fixed",
         "you said hello and i did too, why",
     ),
+    (
+        "correction", "i-see-now", "a",
+        "see|assumed|contrary|confused|closer|withdrew|undo|note|thought|pushed|push",
+        r"\bi see now\b|\bi (?:had |have )?(?:assumed|thought|believed|supposed) (?P<r><p>{2,50}?)[;,.] ?(?:but "
+        r"|while |in fact )?(?P<a><p>{2,60})|\bcontrary to (?:my|what i)\b|\bi (?:had )?(?:confused|conflated"
+        r"|mixed up|mislabelled|mislabeled|misplaced|misattributed) (?P<r2><p>{2,60})|\bon (?:a )?(?:closer"
+        r"|second) (?:reading|look|inspection|thought)s?\b[,;]? ?(?P<a2><p>{2,60})|\bi (?:withdrew|withdraw"
+        "|take back|undid|have undone|will undo|'ll undo|backed out) (?P<r3><p>{2,50})"
+        r"|\bi'll undo (?P<r4><p>{2,40}?)(?:,? and (?:keep|use|restore) (?P<a3><p>{2,40}))?$|\bmy (?:note|comment"
+        "|remark|claim|statement|summary|table|list|diagram|explanation) (?:that |about |of "
+        "|on )?(?P<r5><p>{0,50}?) ?(?:was|is|were) (?:wrong|incorrect|mistaken|inaccurate|outdated)",
+        "on closer inspection, the counter is per shard",
+        "i thought of you; have a nice day, you see now",
+    ),
 )
 # fmt: on

@@ -24,8 +24,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "always", "u", "always",
-        r"(?:^|[,;.!:-] ?|\b(?:should|must|please|and|has to|have to|needs to|shall) )always (?!\W*$)(?:be "
-        "|have )?[a-z]+",
+        r"(?:^|[,;.!:-] ?|\b(?:should|must|please|and|has to|have to|needs to|shall) )always (?!\W*$|a\b|nice|fun"
+        "|good)(?:be |have )?[a-z]+",
         "always sign the tags",
         "it always works on my laptop, as always",
     ),
@@ -322,6 +322,49 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|stable|intact|sorted|below|at or below)\b",
         "keep the audit log enabled",
         "leave the room in place",
+    ),
+    (
+        "constraint", "x-only", "u",
+        "only|nothing|minimum|insists|contract|ok|bound|library|mind|remember|exceptions|style|no",
+        r"(?:^|[:,;] ?)(?:all )?<p>{2,30}?:? only\W*$(?<!one only)|^only (?:i|we|you|ci|the \w+|admins?"
+        r"|<p>{2,20}) (?:push|pushes|deploys?|can|may|merge|merges|tag|release|touch|edit|sign|approve)s?\b"
+        r"|\band nothing else\b|, nothing else(?:\W*$| \w+)|\b(?:keep|hold) <p>{2,30} to (?:a|the"
+        r"|an absolute) minimum\b|\b(?:customer|client|law|legal|vendor|auditor|boss|policy|contract|hipaa"
+        r"|gdpr) (?:insists?|requires?|demands?|forbids?|prohibits?)\b|\b(?:is|are) (?:part of the contract"
+        r"|load-?bearing|not (?:ok|okay|acceptable|an option|allowed|up for (?:debate|discussion)|permitted))\b"
+        r"|\b(?:bound by|subject to|regulated by|because of|due to) (?:hipaa|gdpr|pci|sox|law|contract|nda|coppa"
+        r"|ferpa)\b|\b(?:no exceptions?|without exceptions?)\b|\bat no (?:point|time)\b|\b(?:keep in mind"
+        "|remember|bear in mind|note)(?: that)?[,:]? (?:the|we|our|it|that|they|users?|all) <p>{3,}(?:is|are|has"
+        r"|have|support|must|run|runs|only|need|cannot|can't)\b <p>{2,}",
+        "fonts: self hosted only",
+        "i am the only one here",
+    ),
+    (
+        "constraint", "no-x-in", "u", "no",
+        r"(?:^|[:,;] ?|\bso )no (?!(?:more|longer|idea|need|way|one|problem|worries|thanks|rush|doubt|reason|luck"
+        "|change|changes|errors?|warnings?|crash|crashes|failures?|leaks?|issues?|difference|big|hurry|pun"
+        r"|comment|clue|matter|wonder|go|body)\b)[\w`-]+(?: [\w`.-]+){0,3} (?:in|on|outside|inside|below|under"
+        r"|from|for|into|between|before|after|without|above|within) (?!(?:the (?:last|past)|\d+ (?:runs?|hours?"
+        r"|days?|files?)|sight|time)\b)<p>{2,}$|(?:our|the|team|house|general|naming|code|coding) (?:style"
+        "|convention|rule|policy|standard|guideline)s?(?: here)?(?: is)?[:,] ?<p>{3,}|(?:it's|this is"
+        "|that's) (?:a|an) (?:library|public api|kiosk|medical|embedded|shared|legacy|government"
+        r"|safety) ?<p>{0,20}[,;] ?so (?:no|never|only|always|keep|don't)\b",
+        "it's a library, so no print statements",
+        "no luck in the lottery",
+    ),
+    (
+        "constraint", "ack-applies", "a",
+        "limit|applies|require|requirement|required|agreed|rules|stick|commit|without|respect|respected|rule|keep",
+        r"\bas you (?:require|demand|insist|specify|stipulate|requested|want)\b|\byour (?:requirement|rule"
+        r"|constraint|limit|condition|policy)s? (?:that|on|of|about|for) <p>{3,}|\bthe (?:limit|rule|ban"
+        r"|restriction|requirement|constraint|cap|policy|freeze|\d+ ?\w+ limit)\b<p>{0,30} (?:applies|holds"
+        r"|stands|is (?:respected|kept|enforced)|remains)\b|\bi (?:keep|leave|store|write|use) (?:all|every|the"
+        r"|each) <p>{2,50},? as (?:agreed|required|you|the rules?|per)\b|\bi(?:'ll| will) stick to\b <p>{2,}"
+        r"|\bi (?:will not|won't) (?:commit|push|merge|deploy|delete|install|touch|change|edit|publish"
+        r"|release)\b <p>{2,}|\b(?:nothing|no \w+) (?:under|in|below|outside) <p>{2,30} (?:will"
+        "|is going to) (?:be )?(?:changed|touched|edited|removed|leave)",
+        "the freeze on the schema stands",
+        "the limit applies to him, i keep all",
     ),
 )
 # fmt: on

@@ -235,8 +235,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "decision", "we-will", "u", "we'll|we",
         "^(?:ok(?:ay)?,? |so,? |then,? |and |alright,? |good,? |right,? )*we(?:'ll| will) (?!(?:need|see|have|be"
         "|get|talk|want|know|find|come|look|discuss|later|also need|probably|likely|still|miss|check|figure|try"
-        r"|test|worry|never|always|not)\b)[a-z]+ (?:<p>{6,})(?<! later)(?<! tomorrow)$|^we(?:'ll| will) (?:use"
-        "|keep|store|serve|ship|model|host|render|sign|bill|log|cache|run|build|write|split|support) <p>{4,}",
+        "|test|worry|never|always|not|tackle|revisit|fix|handle|clean|come"
+        r"|return)\b)[a-z]+ (?:<p>{6,})(?<! later)(?<! tomorrow)$|^we(?:'ll| will) (?:use|keep|store|serve|ship"
+        "|model|host|render|sign|bill|log|cache|run|build|write|split|support) <p>{4,}",
         "we'll price it per seat",
         "we'll need more time for that",
     ),
@@ -247,6 +248,43 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|here)\b)<p>{6,}",
         "noted, sessions are kept in memory",
         "we'll use it to check",
+    ),
+    (
+        "decision", "comma-then", "u",
+        "ok|okay|yup|yep|hm|alright|then|so|sold|convinced|settles|page|feelings|decided|just|fine|license|final",
+        "^(?:hm+,? )?(?:yup|yep|ok(?:ay)?|alright|right|good|fine|cool)[,:] ?(?:so )?(?!(?:thanks|thank|great"
+        "|good|nice|cool|continue|next|go|let|what|how|why|can|could|do|i|is|now|please|run|show|that|this|and"
+        r"|but|done|got|yes|no|perfect|sure|will|next|so|then|here|there|it)\b)<p>{3,60}(?: then)?$"
+        r"|\bi'?m convinced\b[,;:]? ?<p>{2,}|\bthat settles (?:it|that|the)\b[,;:]? ?<p>{2,}|\bwe(?:'re"
+        r"| are) on the same page\b[^,;]*[,;:] ?<p>{2,}|\bno strong (?:feelings|opinions?)\b[,;] ?(?:so )?<p>{2,}"
+        r"|^<p>{2,40}[,;.] ?(?:decided|settled|agreed|approved|sold)\W*$|\bthe ayes have it\b|\bfinal (?:answer"
+        r"|call|decision)[:,] ?<p>{2,}|\bmake (?:it|that|this|<p>{2,20}) the (?:default|standard|new)\b"
+        r"|\bjust use <p>{2,40}[,;.] ?(?:it'?s|that'?s) (?:fine|enough|ok|good)\b"
+        r"|\bi think <p>{2,30} is (?:better|best|nicer|cleaner)[,;.] ?(?:so |let's )?(?:do|use|take|go|build)\b",
+        "i'm convinced, event sourcing",
+        "ok, thanks for the help",
+    ),
+    (
+        "decision", "x-wins", "u", "wins|won|beats|loses|scope|yes|green|for|said",
+        r"\b<p>{2,30} (?:wins|won|it shall be|gets the nod|made the cut)\b(?! (?:a|the (?:game|match|cup"
+        r"|lottery)))|\b(?:stays?|is|are|remains?) (?:out of|in) scope\b|\b(?:boss|client|customer|cto|ceo|pm"
+        "|management|legal|finance|product|owner|team lead|lead|board|design) (?:said|says|gave) (?:yes|ok|go"
+        r"|the ok|a yes|a go)\b(?: to| for| on)? ?<p>{2,}|^(?:ok(?:ay)?,? )?(?!(?:thanks?|sorry|good|great|bad"
+        "|time|ready|except|but|and|so|looks?|waiting|one|this|that|it"
+        r"|not)\b)[a-z.+#-]{2,16} for (?:the )?<p>{2,30}[,;] ?(?!(?:but|and|so"
+        r"|please)\b)[a-z.+#-]{2,16} for (?:the )?<p>{2,30}$",
+        "go for the daemon, python for the scripts",
+        "he won the match",
+    ),
+    (
+        "decision", "ack-since", "a", "since|noted|your|pick|adr|settled|agreed|discussion|decided|choice",
+        r"\bsince you (?:prefer|want|chose|picked|decided|like|opted|favou?r)\b <p>{2,}[,;] ?<p>{3,}|\bi(?:'ve"
+        "| have)? (?:noted|recorded|written down|logged) (?:your|the|our|that) (?:choice|decision|preference"
+        r"|pick|agreement)\b[:,;]? ?<p>{2,}|\byour (?:pick|choice|preference|decision|favourite)[,:] ?<p>{3,}"
+        r"|\b(?:the )?adr (?:says|states|records|has it|notes)\b <p>{3,}|^(?:settled|agreed|decided"
+        r"|resolved)[:;,] ?<p>{3,}|\bafter our (?:discussion|call|chat|talk|meeting),? <p>{4,}|\bso it is agreed\b",
+        "the adr says that keys are ulids",
+        "your pick-up truck",
     ),
 )
 # fmt: on

@@ -259,5 +259,40 @@ RULES: tuple[tuple[str, ...], ...] = (
         "it stalls whenever the vpn reconnects",
         "he only works on mondays, with 3 coffees, fun",
     ),
+    (
+        "evidence", "can-confirm", "ua",
+        "confirm|confirms|shows|comes|succeed|succeeds|exits|exit|returns|passes|works|expired|turns|happens|only"
+        "|restored|plan|uses|down|went|same|reports|since|when",
+        r"\bi can confirm\b <p>{3,}|(?:<c>|\b(?:debug|test|trace|log|strace|profiler|explain|output|inspection"
+        "|the debugger|-race|wireshark|git log|git blame|coverage)) ?(?:output |run |mode |log )?(?:shows?"
+        "|showed|confirms?|confirmed|reveals?|revealed|proves?|indicates?) (?:that |a |an |the |two |no "
+        r"|\d)?.{3,}|\bthe <p>{0,20}?(?:<e>|failure|problem) (?:comes|came|stems|originates"
+        r"|arises) from\b <p>{3,}|\b(?:all|\d+|every) (?:of the )?(?:\d+ )?(?:\w+ ){0,2}(?:tests?|specs?|cases"
+        r"|checks|examples) (?:succeed|succeeded|pass|passed|are green|hold)\b|\bexit(?:s|ed) with (?:code )?\d+"
+        r"|\breturns? <n> (?:with|for|on|when) <p>{2,30},? (?:and|but|while) (?:a )?<n>\b|\b(?:package|bundle"
+        "|image|binary|page|index|file|heap|table|build) (?:size|time) (?:went|is down|dropped|shrank|fell|grew"
+        r"|rose)\b.{0,30}\d|\bturns? out (?:that )?(?:the |it |a |an |my |our )<p>{2,40}(?:expired|was|is|were"
+        r"|had|has|ran|missing|full|stale|duplicate|down|blocked|broken|leak|corrupt)\b ?<p>{0,40}|\b(?:backup"
+        "|restore|migration|import|export|deploy|sync|upgrade|rollback)s? (?:restored|worked|ran|went|finished"
+        r"|completed|succeeded|is) ?(?:fine|ok|clean(?:ly)?|through|successful(?:ly)?|without)?[,;:] ?.{0,20}\d"
+        r"|\b(?:query plan|planner|optimizer|scheduler|linker|compiler|gc) (?:uses?|picks?|chooses?|does|shows?"
+        "|drops?|skips?) <p>{3,}",
+        "git blame shows the check was dropped in may",
+        "i can confirm? i cannot come from there",
+    ),
+    (
+        "evidence", "figures-u", "u", "#",
+        r"^(?!.*\b(?:must|should|shall|limit|limited|at most|at least|max|maximum|min|minimum|budget|never"
+        "|no more than|up to|keep|stay|needs? to|has to|may|can|please|want|make|set|change|use|todo|within"
+        "|exceed|target|goal|larger|longer|bigger|under|below|later|tomorrow|next|when|add|not|before|free|call"
+        r"|room)\b).*?(?:\b(?:in|at|is|was|takes?|took|got|only|still|boots?|starts?|loads?|loaded|runs?|ran"
+        r"|finished|builds?|hits?|now|again|uses?) (?:in |at |about |only |just )?<n><u>(?:\b|(?<=%))|\b<n> (?:of"
+        r"|out of|/) <n> (?:runs?|tests?|requests?|times|cases|attempts|tries|users?|gb|mb)\b|\b\d+ (?:users?"
+        r"|clients?|requests?|connections?)[,;:] ?(?:no|zero|0|\d+) (?:errors?|failures?|drops?|timeouts?)"
+        r"|\btested (?:it )?on \w+ (?:machines?|phones?|devices?|browsers?|boxes|laptops?)|\b(?:matches|identical"
+        r"|reproducible)\W*$)",
+        "without the plugin it boots in 2 s",
+        "we meet at 10 min past noon, please use 2 s",
+    ),
 )
 # fmt: on

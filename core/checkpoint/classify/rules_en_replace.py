@@ -97,5 +97,45 @@ RULES: tuple[tuple[str, ...], ...] = (
         "we render the chart on the client instead",
         "what runs instead of it",
     ),
+    (
+        "correction", "bad-then-good", "u",
+        "wrong|off|incorrect|bad|broken|old|outdated|obsolete|overengineered|over-engineered|overkill|vetoed"
+        "|rejected|refused|clash|clashes|too|not|isn't|won't|hates|no|stop|nonsense|useless|ugly|confusing"
+        "|unreadable|misleading|unnecessary|gone|dropped|discontinued|failed|loses",
+        r"^(?!.{180})(?P<r><p>{2,60}?)\b(?:wrong|off|incorrect|bad|broken|old|outdated|obsolete|over-?engineered"
+        r"|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right|ok|good|needed|enough|allowed|there"
+        "|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)|won'?t (?:work|do|fly)|hates? (?:it|that"
+        "|this)|no good|has to stop|said no|nonsense|useless|ugly|confusing|unreadable|misleading|unnecessary"
+        r"|a no-go|gone|dropped|discontinued|loses|failed)\b(?: <p>{0,30}?)?[,;.:-]+ ?(?:<p>{0,20}? )?\b(?:use"
+        "|take|put|go with|go to|point|switch to|do|return|try|keep|hide|inject|show|read|make it|make that"
+        "|should (?:use|be|go|say|return|have)|it'?s|we (?:want|need|go|use|take)|it (?:has to|should|must"
+        r"|will) be|it is|instead|rather|has to be)\b ?(?P<a><p>{2,60})|^(?!.{180})(?:<p>{0,24} )?\b(?:use|take"
+        "|put|go with|go back to|should use|should be|make it|keep"
+        r"|switch to) (?P<a2><p>{2,50}?)[,;.:-]+ ?(?P<r2><p>{2,40}?) ?\b(?:wrong|off|incorrect|bad|broken|old"
+        r"|outdated|obsolete|over-?engineered|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right"
+        "|ok|good|needed|enough|allowed|there|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)"
+        "|won'?t (?:work|do|fly)|hates? (?:it|that|this)|no good|has to stop|said no|nonsense|useless|ugly"
+        r"|confusing|unreadable|misleading|unnecessary|a no-go|gone|dropped|discontinued|loses|failed)\b",
+        "that chart is misleading, show the raw counts",
+        "the old logo is nice, i like it",
+    ),
+    (
+        "correction", "comma-not", "u", "not",
+        "^(?!.{160})(?P<a><p>{4,70}?),? (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a"
+        "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|necessarily|everything|all|because"
+        r"|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
+        "the discount applies before tax, not after",
+        "it is a nice day, not a cloud in the sky above",
+    ),
+    (
+        "correction", "kill-and-do", "u", "kill|pull|flip|rephrase|plan|dropdown|scrap|make",
+        "<s>(?:kill|pull|rip out|throw out|yank) (?:the |that |this )?(?P<r><p>{2,40}?)[,;.] ?(?P<a><p>{2,50})"
+        "|(?:^|[,;.] ?)(?:flip|reverse|invert|turn) (?:it|that|them)(?: around)?[,;:] ?(?P<a2><p>{2,50})"
+        r"|\blet me rephrase\b[,;:]? ?(?P<a3><p>{0,60})|\bnew plan\b[.,;:] ?(?P<a4><p>{2,60})|\bi know (?:i|we|it"
+        r"|the \w+) (?:says?|said|asked|wanted|agreed|specified)(?: for)? (?P<r2><p>{2,40}?),? but (?:make it "
+        "|use |please |let's |the )?(?P<a5><p>{2,50})",
+        "yank the sidebar, legal complained",
+        "let me rephrase the question in a moment? no, kill time",
+    ),
 )
 # fmt: on

@@ -269,5 +269,47 @@ RULES: tuple[tuple[str, ...], ...] = (
         "we haven't reviewed the terms page",
         "we have not checked in",
     ),
+    (
+        "todo", "come-back", "u",
+        "come|look|pin|note|tackle|need|copy|swap|finish|waiting|remain|tbd|tonight|list|summer|spring|autumn"
+        "|fall|winter|month|monday|pass|next|live|launch|left",
+        r"\b(?:need to|have to|should|must|will|let's|'ll) (?:come|get|circle) back to <p>{2,}|\blook into (?:it"
+        r"|that|this|them|the <p>{2,20}) (?:after|later|next|when|once|before)\b|\bput a pin in\b"
+        r"|\bmake a note to\b|\b(?:we|i|you|they)(?:'ll| will| can| should| could| want to| might)? (?:tackle|do"
+        "|handle|fix|finish|add|rewrite|migrate|translate|clean|address|revisit"
+        "|start) <p>{2,50}? (?:in (?:the )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may"
+        "|june|july|august|september|october|november|december|q[1-4])|on (?:mon|tues|wednes|thurs|fri|satur"
+        r"|sun)day|tonight|this (?:weekend|month|week)|some ?time)\b|\b(?:is|are) (?:coming|due|expected"
+        "|promised) (?:next|on|in|by|later) <p>{1,20}[,;] ?<p>{3,}|^(?:for (?:the |v ?)?(?:next|later|second"
+        r"|2nd)? ?(?:release|version|sprint|pass|round|iteration|phase|\d)|second pass|next pass|round two"
+        r"|phase two)[:,] ?<p>{2,}|\b(?:tbd|tba)\W*$|^(?:please |pls )?(?:finish|upgrade|update|add|write|remove"
+        "|clean|fix|check|rotate|delete|merge|move|replace|test|document) <p>{2,50} (?:on (?:mon|tues|wednes"
+        "|thurs|fri)day|some ?time|this (?:month|week)|tonight|before (?:we|the|it) (?:go(?:es)? live|launch"
+        r"|release|ships?|next)|by (?:mon|tues|wednes|thurs|fri)day)|\bwill do (?:the |that "
+        r"|it )?<p>{2,30} (?:tonight|tomorrow|later|on \w+day)|\bwaiting (?:on|for) <p>{2,40}[,;] ?(?:then|before"
+        r"|so|and then)|\b(?:is|are|stays?|goes) on (?:my|the|our) (?:to-?do )?(?:list|plate|radar|backlog)\b",
+        "circulation stats: look into it after the audit",
+        "i will be at home on monday",
+    ),
+    (
+        "todo", "remain-open", "ua",
+        "remain|remains|open|left|next|untested|unimplemented|tested|still|stays|finish|done|steps|work|todo"
+        "|names|name",
+        r"\b(?:two|three|four|five|six|some|several|a few|\d+|one) (?:\w+ ){0,3}(?:remains?|(?:are"
+        r"|is) (?:still )?(?:open|left|to do|unported|missing|to go|outstanding))\b|\bthere(?:'s| is"
+        r"| are) (?:still )?(?:two|three|four|five|some|several|a few|\d+|one|an?) <p>{2,40} (?:left|to (?:do"
+        r"|port|fix|write|migrate|convert|translate|add|test|go|finish))\b|\bstill ha(?:s|ve) to be [a-z]+"
+        r"|\b(?:is|was|has) done[;,.] ?(?:the )?<p>{2,30} (?:is|are|comes?) next\b|\bi(?:'ve| have)? left (?:a"
+        r"|the|some) (?:todo|fixme|note|gap|stub)s?\b|\b(?:has|have) not (?:yet )?been (?:tested|written|done"
+        r"|updated|migrated|started|covered|reviewed|touched|ported|translated|verified)\b|^(?:later|remaining"
+        r"|next|open|further) (?:steps?|work|tasks?) (?:are|is|include)\b <p>{3,}|\bi (?:could|did) not (?:finish"
+        r"|complete|get to|cover|manage)\b <p>{2,}|\bthis leaves (?:us )?(?:with )?<p>{3,}"
+        r"|\bstays? (?:unimplemented|undone|open|a stub|untested|unfinished)\b|^(?:follow-?up|remaining"
+        r"|outstanding|open|leftover) (?:work|tasks?|items?|steps?)[:;] ?<p>{2,}|\bwe should revisit\b"
+        r"|\bneeds? a (?:name|home|test|owner|decision|review|better \w+)\W*$|\b(?:needs?|ha(?:s"
+        r"|ve)) to go at some point\b",
+        "five screens are still outstanding",
+        "one is left handed, still open minded",
+    ),
 )
 # fmt: on

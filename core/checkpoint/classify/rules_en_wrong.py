@@ -186,5 +186,29 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i clearly said one column",
         "i said so",
     ),
+    (
+        "correction", "you-assumed", "u", "assumed|treated|mistook|misread|misinterpreted|took|ignored|forgot",
+        r"\byou(?:'ve| have)? (?:assumed|treated|mistook|misread|misinterpreted|took|mixed) (?P<r><p>{2,50}?)(?:$"
+        "|[,;.] ?(?:but |and |it's |in fact )?(?P<a><p>{2,60}))|(?P<a2><p>{3,50}?)[,;.] ?(?:but )?you(?:'ve"
+        "| have)? (?:assumed|treated|mistook|read|took|interpreted) (?:it |them |that )?(?:as "
+        "|for )?(?P<r2><p>{2,40})",
+        "amounts are net, you treated them as gross",
+        "you took the bus",
+    ),
+    (
+        "correction", "i-had-said", "u",
+        "said|told|wrote|spec|ticket|requirement|moved|changed|updated|back|rule|agreed|still",
+        r"\bi(?:'d| had)? (?:said|told you|written|wrote|assumed|thought|claimed"
+        r"|promised) (?P<r><p>{2,50}?),? but (?P<a><p>{2,60})|\bthe (?:spec|ticket|requirement|requirements"
+        "|contract|design|scope|story|brief|api) (?:was|were|got|has been|has|have|is|are) (?:updated|changed"
+        r"|revised|corrected|moved|different now)\b[,;:]? ?(?P<a2><p>{0,60})|\b(?:moved|switched|changed"
+        "|migrated) (?:us|everything|everyone|it all"
+        r"|all of it) (?:over )?from (?P<r2><p>{2,40}?) to (?P<a3><p>{2,40})|\bwe (?:agreed|settled"
+        "|decided) on (?P<a4><p>{2,40}?)[,;.] ?(?:so )?(?:why|how come|what) ?(?P<r3><p>{2,40})|^(?:nope|no|hey"
+        r"|ugh)[.,;!]+ ?(?:it's |that's )?still (?:the )?(?P<r4><p>{2,40})|\b(?:can|could) (?:we"
+        "|you) go back to (?P<a5><p>{2,50}?)(?:[,;.] ?(?P<r5><p>{2,50}))?$",
+        "the contract was revised, payment after 60 days",
+        "i had said hello",
+    ),
 )
 # fmt: on
