@@ -84,12 +84,14 @@ class Output:
 
 
 def note(*lines: str) -> None:
-    """Lines to stderr, as far as it can take them: names and paths may hold anything."""
+    """Lines to stderr, as far as it can take them: names and paths may hold anything, secrets too."""
+    from ..redact.engine import redact
     from ..text import visible
 
     try:
         for line in filter(None, lines):
-            sys.stderr.buffer.write((visible(line, keep_newlines=False) + "\n").encode("utf-8", "replace"))
+            shown = visible(redact(line).text, keep_newlines=False)
+            sys.stderr.buffer.write((shown + "\n").encode("utf-8", "replace"))
         sys.stderr.flush()
     except (OSError, ValueError):
         # Nobody listens: there is no better place to say so.

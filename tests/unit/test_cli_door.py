@@ -54,6 +54,18 @@ def bad_inputs(home: Path) -> dict[str, str]:
     }
 
 
+@pytest.mark.parametrize(
+    "command",
+    [["show", "{}"], ["show", "/w/{}/x.jsonl"], ["sessions", "--{}"], ["search", "--since", "{}", "x"], ["{}"]],
+)
+def test_what_is_wrong_is_said_without_the_secret_in_it(command: list[str], guard: Guard) -> None:
+    ran = guard(*(word.format(FAKE_TOKEN) for word in command))
+
+    assert ran.code in (2, 3)
+    assert "[REDACTED:" in ran.err
+    assert FAKE_TOKEN[4:] not in ran.err
+
+
 @pytest.mark.parametrize("command", [["show"], ["show", "--json"], ["export"], ["export", "--format", "json"], []])
 def test_bad_input_is_refused_and_nothing_is_written(command: list[str], guard: Guard, fake_home: Path) -> None:
     talk("one", "two").write(fake_home)
