@@ -181,16 +181,25 @@ def _confess(error: Exception) -> int:
         _("{program}: internal error: {what}").format(program=PROGRAM, what=" ".join(what.split())),
         _("Nothing was changed. COMPACT_GUARD_DEBUG=1 shows where it happened."),
     )
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        _drop_output()
     return INTERNAL_ERROR
 
 
 def _reader_left() -> int:
-    """A reader that closed the pipe had enough: no error. Stdout leads nowhere now, so that the exit is quiet."""
+    """A reader that closed the pipe had enough: no error."""
+    _drop_output()
+    return 0
+
+
+def _drop_output() -> None:
+    """Stdout leads nowhere now: what could not be written would fail again at the exit, with a status of its own."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):
         pass
-    return 0
 
 
 if __name__ == "__main__":
