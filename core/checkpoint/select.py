@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import time
 
@@ -44,6 +45,7 @@ _SIDE_STARTS = tuple(
     for name in ("api-request", "file-history", "queue-operation", "last-prompt", "prompt_snapshot", "cost-state")
 )
 """How lines begin that cannot be conversation: the first key of the top level says so."""
+_EVENT = re.compile(rb'"type": ?"(?:item_completed|user_message|agent_message)"')
 _SETTLED_MS = 50
 _AUTO_WAIT_S = 0.3
 _QUIET_S = 1.0
@@ -219,10 +221,15 @@ class _Epoch:
         if self._begun and records:
             start = records[0][2]
         fold = self._fold(records)
-        if not fold.count and fold.columns.facts.has_items:
-            self._adapter = Codex(stream=ITEMS)
-            fold = self._fold([(head, self._adapter.read(head), *place) for head, _, *place in records])
+        if not fold.count and fold.columns.facts.has_items and not self._holds_events():
+            self._adapter, self._begun = Codex(stream=ITEMS), False
+            records, _ = self._back_to_boundary()
+            fold = self._fold(records)
         self._take(fold, start)
+
+    def _holds_events(self) -> bool:
+        """Whether the file's messages stand in events: then an epoch without any holds no turns."""
+        return _EVENT.search(self._pread(SEGMENT, 0)) is not None
 
     def _back_to_boundary(self) -> tuple[list[Read], int]:
         """Records after the last boundary, that boundary first, and the byte where they begin."""

@@ -132,6 +132,30 @@ def test_old_rollouts_name_turns_by_their_line(fake_home: Path) -> None:
     assert said(chosen(path, "codex")) == newest_epoch(open_session(str(path), cache=False)) == [("L9", "user", "last")]
 
 
+def test_history_records_are_turns_only_where_the_file_has_no_events(fake_home: Path) -> None:
+    log = CodexLog()
+    for number in range(2):
+        log.message("user", f"question {number}")
+        log.message("assistant", f"answer {number}")
+    assert len(chosen(log.write(fake_home), "codex").turns) == 4
+
+    log = CodexLog()
+    log.user("question")
+    log.agent("answer")
+    log.add("compacted", {"message": "", "replacement_history": []})
+    log.message("assistant", "the summary, as old clients leave it in the history")
+    assert chosen(log.write(fake_home), "codex").turns == []
+
+
+def test_what_is_no_plain_file_is_read_through_its_source(shared_dir: Path) -> None:
+    [path] = (shared_dir / "transcripts/codex_client/o_zst_made_by_hand").glob("*.zst")
+    session = open_session(str(path), cache=False)
+    selection = select(str(path), "codex", deadline=time.monotonic() + 10, source=session.sources[0])
+
+    assert said(selection) == newest_epoch(session)
+    assert selection.turns
+
+
 def test_the_newest_part_of_a_huge_epoch_is_read(fake_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SEGMENT", 4000)
     monkeypatch.setattr(module, "READ_AT_MOST", 20_000)
