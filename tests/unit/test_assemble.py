@@ -26,7 +26,7 @@ Log = ClaudeLog | CodexLog
 
 def made(log: Log, path: Path, **moment: str) -> Checkpoint:
     agent = "codex" if isinstance(log, CodexLog) else "claude"
-    now = Moment(time.time_ns() // 1_000_000, **moment)  # type: ignore[arg-type]
+    now = Moment(time.time_ns() // 1_000_000, **moment)
     return assemble(Transcript(agent, log.session, str(path)), Store(state_dir()), now, deadline=time.monotonic() + 9)
 
 

@@ -6,17 +6,16 @@ import json
 import time
 
 import pytest
-from tests.checkpoints import Story, one, pin, texts
+from tests.checkpoints import Story, one, texts
 
 from compact_guard.core.checkpoint.carry import CLOSED_KEPT, EVIDENCE_KEPT
-from compact_guard.core.checkpoint.edit import edited
 from compact_guard.core.checkpoint.item import KINDS, item_id
 from compact_guard.core.checkpoint.limits import MOST_BYTES, MOST_ITEMS
 from compact_guard.core.checkpoint.render import render
 from compact_guard.core.checkpoint.seal import seal
 
-MYSQL = ("u", "Let's go with Kestreldb for the event store.")
-NO_MYSQL = ("u", "No, use Plimdb instead of Kestreldb.")
+KESTREL = ("u", "Let's go with Kestreldb for the event store.")
+NO_KESTREL = ("u", "No, use Plimdb instead of Kestreldb.")
 LEDGER = ("u", "Never edit app/ledger.py.")
 FAKE_TOKEN = "ghp_" + "x7Kq2Vb9Lm4Tz8Rw1Yc5Nd3Hf6Js0PaUe2Gi"[:36]
 
@@ -27,7 +26,7 @@ def test_items_are_in_the_order_of_what_matters_and_newest_first() -> None:
         ("u", "Remember to add the retry test later."),
         LEDGER,
         ("u", "Never push to the release branch."),
-        MYSQL,
+        KESTREL,
         ("u", "Use tabs, not spaces."),
         ("u", "what is left?"),
     )
@@ -89,7 +88,7 @@ def test_a_number_or_a_negation_makes_another_fact(one_fact: str, other: str) ->
 
 
 def test_an_overturned_decision_is_kept_but_not_live() -> None:
-    made = Story().compact(MYSQL, NO_MYSQL)
+    made = Story().compact(KESTREL, NO_KESTREL)
 
     decision, correction = one(made, "event store"), one(made, "instead")
     assert decision.superseded_by == correction.id
@@ -101,16 +100,16 @@ def test_an_overturned_decision_is_kept_but_not_live() -> None:
 
 def test_a_later_compaction_overturns_what_an_earlier_one_kept() -> None:
     story = Story()
-    story.compact(MYSQL)
-    made = story.compact(NO_MYSQL)
+    story.compact(KESTREL)
+    made = story.compact(NO_KESTREL)
 
     assert one(made, "event store").superseded_by == one(made, "instead").id
 
 
 def test_back_to_the_first_shows_the_first() -> None:
     story = Story()
-    story.compact(MYSQL)
-    story.compact(NO_MYSQL)
+    story.compact(KESTREL)
+    story.compact(NO_KESTREL)
     made = story.compact(("u", "No, use Kestreldb instead of Plimdb."))
 
     [live] = texts(made, "correction")
@@ -123,9 +122,9 @@ def test_back_to_the_first_shows_the_first() -> None:
 
 def test_a_user_who_says_it_again_goes_back_to_it() -> None:
     story = Story()
-    story.compact(MYSQL)
-    story.compact(NO_MYSQL)
-    made = story.compact(MYSQL)
+    story.compact(KESTREL)
+    story.compact(NO_KESTREL)
+    made = story.compact(KESTREL)
 
     assert one(made, "event store").is_live
     assert not one(made, "instead").is_live
@@ -133,15 +132,15 @@ def test_a_user_who_says_it_again_goes_back_to_it() -> None:
 
 def test_an_agent_that_says_it_again_brings_nothing_back() -> None:
     story = Story()
-    story.compact(MYSQL)
-    story.compact(NO_MYSQL)
-    made = story.compact(("a", MYSQL[1]), ("a", "We decided to use Kestreldb for the audit log as well."))
+    story.compact(KESTREL)
+    story.compact(NO_KESTREL)
+    made = story.compact(("a", KESTREL[1]), ("a", "We decided to use Kestreldb for the audit log as well."))
 
     assert not [text for text in texts(made) if "Kestreldb for" in text and text not in texts(made, "recent")]
 
 
 def test_a_decision_after_the_correction_stands() -> None:
-    made = Story().compact(NO_MYSQL, ("u", "Let's go with Plimdb for the event store."))
+    made = Story().compact(NO_KESTREL, ("u", "Let's go with Plimdb for the event store."))
 
     assert texts(made, "decision") == ["Let's go with Plimdb for the event store"]
 
@@ -167,21 +166,21 @@ def test_a_closed_todo_does_not_open_when_its_turn_is_read_again() -> None:
 
 def test_a_todo_of_an_overturned_approach_closes_with_it() -> None:
     story = Story()
-    story.compact(MYSQL, ("u", "Remember to add the Kestreldb backup script later."))
-    made = story.compact(NO_MYSQL)
+    story.compact(KESTREL, ("u", "Remember to add the Kestreldb backup script later."))
+    made = story.compact(NO_KESTREL)
 
     assert one(made, "backup script").closed_by == one(made, "instead").id
 
 
 def test_the_state_of_work_of_an_overturned_approach_is_not_shown() -> None:
-    made = Story().compact(("u", "go on"), ("a", "I am adding the Kestreldb driver now."), NO_MYSQL)
+    made = Story().compact(("u", "go on"), ("a", "I am adding the Kestreldb driver now."), NO_KESTREL)
 
     assert one(made, "driver").closed_by == one(made, "instead").id
 
 
 def test_facts_of_the_first_epoch_are_there_at_the_fifth() -> None:
     story = Story()
-    story.compact(MYSQL, LEDGER, ("u", "Use tabs, not spaces."), ("u", "Remember to rotate the staging key later."))
+    story.compact(KESTREL, LEDGER, ("u", "Use tabs, not spaces."), ("u", "Remember to rotate the staging key later."))
     for number in range(4):
         made = story.compact(("u", f"look at file {number}"), ("a", f"File {number} is read."))
 
@@ -209,7 +208,7 @@ def test_a_mere_go_on_is_shown_with_what_it_goes_on_with() -> None:
 
 def test_a_near_empty_compaction_hides_nothing() -> None:
     story = Story()
-    before = story.compact(MYSQL, LEDGER, ("u", "draw the flow of the order page"))
+    before = story.compact(KESTREL, LEDGER, ("u", "draw the flow of the order page"))
     after = story.compact()
 
     assert texts(after) == texts(before)
@@ -234,136 +233,6 @@ def test_closed_todos_are_kept_within_reason() -> None:
         item.closed_by = "turn-0" if item.kind == "todo" else None
 
     assert len(texts(story.compact(), "todo", live=False)) == CLOSED_KEPT
-
-
-def test_a_deleted_item_is_not_extracted_again() -> None:
-    story = Story()
-    story.compact(MYSQL, LEDGER, aborted=True)
-    assert story.checkpoint is not None
-    gone = one(story.checkpoint, "ledger").id
-    story.checkpoint = edited(story.checkpoint, gone, 0, delete=True)
-    for _ in range(3):
-        made = story.compact(aborted=True)
-
-    assert gone in made.removed
-    assert texts(made, "constraint") == []
-    assert texts(made, "decision")
-
-
-def test_a_deleted_item_takes_its_older_wordings_with_it() -> None:
-    story = Story()
-    first = ("u", "Never edit the file app/ledger.py by hand in this project.")
-    story.compact(first, ("u", "Please never edit the file app/ledger.py by hand in this project!"), aborted=True)
-    assert story.checkpoint is not None
-    story.checkpoint = edited(story.checkpoint, one(story.checkpoint, "ledger").id, 0, delete=True)
-
-    assert texts(story.compact(aborted=True), "constraint") == []
-    assert texts(story.compact(first), "constraint") == ["Never edit the file app/ledger.py by hand in this project"]
-
-
-def test_an_edited_text_survives_being_said_again() -> None:
-    story = Story()
-    story.compact(LEDGER, aborted=True)
-    assert story.checkpoint is not None
-    id = one(story.checkpoint, "ledger").id
-    story.checkpoint = edited(story.checkpoint, id, 0, text="Never edit app/ledger.py, not even its comments.")
-    story.compact(aborted=True)
-    made = story.compact(("u", "go on with the next file please"))
-
-    item = one(made, "comments")
-    assert (item.id, item.origin) == (id, "manual")
-
-
-def test_a_newer_correction_overturns_an_edited_item_an_older_one_does_not() -> None:
-    story = Story()
-    story.compact(MYSQL, NO_MYSQL)
-    assert story.checkpoint is not None
-    id = one(story.checkpoint, "event store").id
-    story.checkpoint = edited(story.checkpoint, id, 0, text="Kestreldb stays for the event store.")
-
-    assert one(story.compact(), "stays").is_live
-    made = story.compact(("u", "No, use Zorvex instead of Kestreldb."))
-    assert one(made, "stays").superseded_by == one(made, "Zorvex").id
-
-
-def test_a_correction_that_is_deleted_overturns_nothing_any_more() -> None:
-    story = Story()
-    story.compact(MYSQL, NO_MYSQL)
-    assert story.checkpoint is not None
-    story.checkpoint = edited(story.checkpoint, one(story.checkpoint, "instead").id, 0, delete=True)
-
-    assert one(story.checkpoint, "event store").is_live
-    assert one(story.compact(), "event store").is_live
-
-
-def test_an_item_that_is_called_a_correction_overturns_what_came_before() -> None:
-    story = Story()
-    story.compact(MYSQL, LEDGER)
-    assert story.checkpoint is not None
-    id = one(story.checkpoint, "ledger").id
-    made = edited(story.checkpoint, id, 0, text="Use Plimdb instead of Kestreldb.", kind="correction")
-
-    assert (made.generation, made.edited_from) == (2, 1)
-    assert one(made, "event store").superseded_by == id
-    assert one(story.checkpoint, "event store").is_live
-
-
-def test_a_pin_stands_first_and_takes_the_place_of_its_item() -> None:
-    story = Story()
-    story.compact(MYSQL, LEDGER)
-    assert story.checkpoint is not None
-    item = one(story.checkpoint, "ledger")
-    story.pins = [pin(item.text, id=item.id)]
-    made = story.compact(("u", "go on with the next file please"))
-
-    assert (made.items[0].id, made.items[0].kind, made.items[0].pinned_from) == (item.id, "pin", "constraint")
-    assert sum(one.id == item.id for one in made.items) == 1
-    story.pins = []
-    assert texts(story.compact(), "constraint") == [item.text]
-
-
-def test_a_pin_of_ones_own_is_gone_when_it_is_removed() -> None:
-    story = Story()
-    story.pins = [pin("Ask before you touch the printer.")]
-    assert texts(story.compact(MYSQL), "pin")
-    story.pins = []
-
-    assert "printer" not in json.dumps(story.compact().as_dict())
-
-
-def test_a_pinned_decision_is_overturned_by_what_was_said_after_the_pin() -> None:
-    story = Story()
-    story.compact(MYSQL)
-    assert story.checkpoint is not None
-    item = one(story.checkpoint, "event store")
-    story.pins = [pin(item.text, id=item.id, at="2026-01-01T00:00:00.000Z")]
-    made = story.compact(NO_MYSQL)
-    assert (made.items[0].kind, made.items[0].is_live) == ("pin", False)
-
-    story.pins = [pin(item.text, id=item.id, at="2099-01-01T00:00:00.000Z")]
-    made = story.compact()
-    assert (made.items[0].kind, made.items[0].is_live) == ("pin", True)
-
-
-def test_a_pinned_correction_goes_on_overturning() -> None:
-    story = Story()
-    story.compact(MYSQL, NO_MYSQL)
-    assert story.checkpoint is not None
-    item = one(story.checkpoint, "instead")
-    story.pins = [pin(item.text, id=item.id)]
-    for _ in range(2):
-        made = story.compact(("u", "go on with the next file please"))
-
-    assert not one(made, "event store").is_live
-    assert "not Kestreldb, but Plimdb" in render(made).text
-
-
-def test_words_pinned_as_a_correction_overturn() -> None:
-    story = Story()
-    story.compact(MYSQL)
-    story.pins = [pin("Use Plimdb instead of Kestreldb.", turn=2, kind="correction")]
-
-    assert not one(story.compact(("u", "go on with the next file please")), "event store").is_live
 
 
 def test_a_huge_epoch_keeps_what_matters_and_counts_the_rest() -> None:
