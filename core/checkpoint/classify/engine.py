@@ -17,7 +17,7 @@ _HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
 _KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
 _ASKS = re.compile(
     r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:吗|嗎|呢|吧\?)[啊呀]?$|(?:です|ます|ません|でしょう)か(?:ね)?$"
-    "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what|why|how|where|which|who|whose|should (?:we|i|it|this)"
+    "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what(?! is left|'s left| is missing|'s missing| is open| is still)|why|how|where|which|who|whose|should (?:we|i|it|this)"
     "|(?:could|would|can|will|did|do|does|is|are|was|were|have|has|shall) (?:you|u|we|i|it|this|that|there|the"
     "|they|he|she)) "
 )
@@ -62,6 +62,8 @@ _BACK = re.compile(
     "|全部|先|想"
     r"|でした|です|だよ|でお願いします|お願いします|ですね|ね|よ|で|に|を|は|が|の)+$"
 )
+_GAP = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff,.:;!?]) +(?=[^ ])|(?<=[^ ]) +(?=[\u3040-\u30ff\u3400-\u9fff])")
+"""A blank beside a Han character or kana, which some write between scripts and some do not."""
 _SHORT = 80
 _LEAD = 24
 
@@ -128,7 +130,8 @@ class _Turn:
         if end - start > _LEAD or "\n" in self.masked[end : self.spans[number][0]]:
             return ""
         first = self.folded[start:end].rstrip(" .!\u2026")
-        return first + ", " if first and first[-1] not in ":,;?" else ""
+        gap = self.spans[number][0] - start - len(first)
+        return first + "," + " " * (gap - 1) if first and gap > 1 and first[-1] not in ":,;?" else ""
 
     def next_body(self, number: int) -> str:
         """The sentence and the one after it in the same line, the end of the first as a semicolon; else nothing."""
@@ -146,8 +149,8 @@ class _Turn:
         body = self.body(number)
         lead = self.lead(number)
         language = self.language(body)
-        if language == "zh":
-            body = one_chinese(body)
+        view = _VIEWS[language]
+        lead, body = (lead and lead + body), view(body)
         index = index_of(language)
         numbers = index.candidates(body)
         if not numbers:
@@ -164,11 +167,11 @@ class _Turn:
                 continue
             found, shift = rule.search(body), 0
             if found is None and lead:
-                found, shift = rule.search(lead + body), len(lead)
+                found, shift = rule.search(view(lead)), self.spans[number][0] - self.spans[number - 1][0]
             if rule.kind == KINDS[0] and len(body) <= _SHORT and (found is None or not any(found.groupdict().values())):
                 if pair is None:
                     pair = self.next_body(number)
-                    pair = one_chinese(pair) if language == "zh" else pair
+                    pair = view(pair)
                 wider = rule.search(pair) if pair else None
                 if wider and wider.start() < len(body) and (found is None or any(wider.groupdict().values())):
                     return self._made(rule, wider, number, 0, wider.end() > len(body) + 1)
@@ -188,22 +191,55 @@ class _Turn:
 
     def _phrase(self, found: re.Match[str], letter: str, at: int) -> str:
         """The named group of a letter, without what surrounds a phrase."""
-        for name, value in found.groupdict().items():
-            if value and name[0] == letter:
-                start, end = found.span(name)
-                value = found.string
-                while start < end and value[start] in _EDGE:
-                    start += 1
-                while start < end and value[end - 1] in _EDGE:
-                    end -= 1
-                front = _FRONT.match(value, start, end)
-                if front:
-                    start = front.end()
-                back = _BACK.search(value, start + 1, end)
-                if back:
-                    end = back.start()
-                return self.text[at + start : at + end].strip()
+        for name, phrase in found.groupdict().items():
+            if phrase and name[0] == letter:
+                start, end = _trimmed(found.string, *found.span(name))
+                loose = self.folded[at:]
+                first = _place(loose, found.string, start)
+                return self.text[at + first : at + first + _place(loose[first:], found.string[start:], end - start)].strip()
         return ""
+
+
+def _trimmed(value: str, start: int, end: int) -> tuple[int, int]:
+    """A phrase's span without punctuation and small words at its ends."""
+    while start < end and value[start] in _EDGE:
+        start += 1
+    while start < end and value[end - 1] in _EDGE:
+        end -= 1
+    front = _FRONT.match(value, start, end)
+    if front:
+        start = front.end()
+    back = _BACK.search(value, start + 1, end)
+    return start, back.start() if back else end
+
+
+def _place(loose: str, tight: str, index: int) -> int:
+    """Where a place in a text without some of its blanks is in the text with them."""
+    at = 0
+    for letter in tight[:index]:
+        while letter != " " and at < len(loose) and loose[at] == " ":
+            at += 1
+        at += 1
+    if index < len(tight) and tight[index] != " ":
+        while at < len(loose) and loose[at] == " ":
+            at += 1
+    return at
+
+
+def _tight(body: str) -> str:
+    return _GAP.sub("", body)
+
+
+def _chinese(body: str) -> str:
+    return one_chinese(_tight(body))
+
+
+def _same(body: str) -> str:
+    return body
+
+
+_VIEWS = {"en": _same, "ja": _tight, "zh": _chinese}
+"""How the rules of a language see a sentence."""
 
 
 def label_turn(text: str, role: str) -> list[Label]:

@@ -69,7 +69,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|exclusively (?:in|on|with|through|via|for|use)|in (?:english|german|french|japanese|chinese|utc|utf-8"
         "|<p>{2,14}) only|only <p>{2,40} (?:is|are) (?:supported|allowed|installed|permitted|available|accepted"
         "|licensed|approved|ok)|(?:plan|read|write|ascii|stdlib|english|local|internal|lts|https|append"
-        r"|metadata) only)\b(?! (?:when|if) (?:i|it) )(?!.{0,30}\bproblem)",
+        r"|metadata) only)\b(?! (?:when|if) (?:i|it) )(?!.{0,30}\b(?:problem|i (?:hope|guess|think)|tested"
+        "|happens))(?<!happens only in)(?<!only i)",
         "only touch the files in the docs folder",
         "the only problem is the font",
     ),
@@ -77,14 +78,15 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "limit", "u",
         "max|maximum|most|least|min|minimum|limit|limited|capped|cap|under|below|over|above|exceed|within|budget"
         "|up|than|larger|longer|bigger",
-        r"(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more|less|fewer|longer|larger|bigger) than"
-        "|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped|limited) (?:at|to)|cap(?:ped)? (?:at"
-        "|of)|limit (?:is|of|it to|them to)|up to|within|budget (?:is|of)|hard limit|upper limit|(?:stay|keep"
-        r"|remain|be|stays|fit|fits|finish|finishes|complete|respond|answer|kept|keeps)\b.{0,40}? (?:under|below"
-        "|within|above|over|in|at)|(?:not|never|n't) (?:exceed|go (?:over|above|beyond)|take (?:more|longer)"
-        "|get (?:larger|bigger|longer)|be (?:larger|longer|bigger|more)).{0,16}?)(?: (?:of|than|to"
-        r"|is))? ?[:=]? ?(?:about |around )?(?:\$|€|£)?\d)(?!.{0,40}\b(?:ago|attached|in total|left over"
-        r"|was reached)\b)",
+        r"^(?!.*\b(?:cleared|rolled|measured|took|were|went|stopped|ran|had|dropped|fell|rose|took|reproduced"
+        r"|crashed)\b).*?(?:(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more|less|fewer|longer"
+        "|larger|bigger) than|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped|limited) (?:at|to)"
+        "|cap(?:ped)? (?:at|of)|limit (?:is|of|it to|them to)|up to|within|budget (?:is|of)|hard limit"
+        "|upper limit|(?:stay|keep|remain|be|stays|fit|fits|finish|finishes|complete|respond|answer|kept"
+        r"|keeps)\b.{0,40}? (?:under|below|within|above|over|in|at)|(?:not|never|n't) (?:exceed|go (?:over|above"
+        "|beyond)|take (?:more|longer)|get (?:larger|bigger|longer)|be (?:larger|longer|bigger"
+        r"|more)).{0,16}?)(?: (?:of|than|to|is))? ?[:=]? ?(?:about |around )?(?:\$|€|£)?\d)(?!.{0,40}\b(?:ago"
+        r"|attached|in total|left over|was reached)\b))",
         "the archive is limited to 2 GB",
         "at least 3 people laughed in total",
     ),
@@ -215,7 +217,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "^(?:understood|noted|ok(?:ay)?|acknowledged|got it|sure|alright|all right|clear|will do|right"
         r"|agreed)[,.;:!-]+ ?(?P<rule><p>{0,40}\b(?:never|always|only|no|must|not|without|stays?|nothing|every"
         r"|at most|max|below|under|limit)\b<p>{3,})|^(?:understood|noted|acknowledged|got it"
-        r"|clear)[,.;:!-]+ ?<p>{0,30}(?:in utc|only|stays?|will (?:stay|remain|be kept)|untouched)\b",
+        r"|clear)[,.;:!-]+ ?<p>{0,30}\b(?:in utc|only|stays?|will (?:stay|remain|be kept)|untouched)\b",
         "understood, nothing leaves the sandbox",
         "understood, here is the file",
     ),
@@ -365,6 +367,25 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|is going to) (?:be )?(?:changed|touched|edited|removed|leave)",
         "the freeze on the schema stands",
         "the limit applies to him, i keep all",
+    ),
+    (
+        "constraint", "terse", "u",
+        "below|under|at|limit|stays|stay|every|never|nobody|forbidden|only|latest|reversible|no|go|can't|above"
+        "|within",
+        "^(?:the |our |all )?[a-z` -]{3,40} (?:below|under|within|at most|no (?:more|larger|longer) than|above"
+        r"|at least|max(?:imum)?) ?[~<>]? ?\d+[\w .%]{0,12}(?: gzipped| gz| please| at (?:the )?(?:most|latest"
+        r"|least)| each| total)?$|\d ?\S{0,12} (?:per \w+ )?is the (?:hard |upper |absolute )?(?:limit|max"
+        r"|maximum|cap)\b|\bat the (?:latest|most|least|very least)\b|^(?:every|each|all) <p>{2,30} (?:reversible"
+        "|idempotent|documented|tested|signed|reviewed|versioned|typed|encrypted|validated|escaped|logged"
+        r"|covered|public|private|optional|mandatory|in english|lowercase|translated)\W*$|^(?:the "
+        "|our )?[a-z` ]{3,30} never (?:hits?|touch(?:es)?|leaves?|goes?|reach(?:es)?|talks?|calls?|contains?"
+        r"|blocks?|writes?|reads?|imports?|depends?|exceeds?|gets?|logs?|stores?|runs?)\b|\bnobody (?:deploys?"
+        r"|merges?|pushes|touches|releases|commits|ships|gets?|edits|changes)\b|\b(?:[a-z-]+s|code|data"
+        r"|files?) (?:are |is )?forbidden (?:in|on|under|for|inside|outside)\b|^(?:all "
+        "|the )?<p>{2,30} can'?t (?:go|be|leave|live|end up|enter|get) (?:in|into|on|outside|public|stored"
+        r"|logged|committed)\b|^whatever happens\b|^(?:the )?[`\w -]{3,30} (?:stays|remains)\W*$",
+        "start-up time below 2 s",
+        "i stay under 3 umbrellas at noon when it rains, never mind",
     ),
 )
 # fmt: on

@@ -7,8 +7,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     (
         "decision", "lets-go-with", "u", "let's|lets|go|going|stick|sticking|settle|stay",
         "<s>(?:let'?s |we'll |we will |we can |we're |i'd |i'll |just |then )*(?:go(?:ing)? (?:ahead )?(?:with"
-        "|for)|stick(?:ing)? (?:with|to)|settl(?:e|ing) (?:on|for)|stay(?:ing)? (?:with|on)"
-        r"|run(?:ning)? with) (?!me\b|lunch|coffee|a walk)<p>{2,80}",
+        r"|for)|stick(?:ing)? with|settl(?:e|ing) (?:on|for)|stay(?:ing)? (?:with|on)|run(?:ning)? with) (?!me\b"
+        "|lunch|coffee|a walk)<p>{2,80}",
         "let's go with option c",
         "go with me to the station",
     ),
@@ -94,8 +94,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     (
         "decision", "vote", "ua", "voted|vote|votes|unanimous|majority|everybody|everyone|team|all",
         r"\b(?:voted (?:for|in favou?r|to)|unanimous(?:ly)?|(?:everybody|everyone|the (?:whole )?team|all of us"
-        r"|we all) (?:is|are|was|were|wants|likes|said yes|agrees?|on board|in favou?r|prefers?)\b(?: (?:for|fine"
-        "|ok|happy|on board|in favou?r|with))?) ?<p>{0,60}",
+        "|we all) (?:said yes|agree[sd]?|prefers?|likes|wants|(?:is|are|was|were) (?:fine with|for|happy with"
+        r"|ok with|on board|in favou?r))\b) ?<p>{0,60}",
         "the team is in favour of the calendar view",
         "all tests of the team are green",
     ),
@@ -266,7 +266,7 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "x-wins", "u", "wins|won|beats|loses|scope|yes|green|for|said",
-        r"\b<p>{2,30} (?:wins|won|it shall be|gets the nod|made the cut)\b(?! (?:a|the (?:game|match|cup"
+        r"\b<p>{2,30} (?:wins|won\b(?!')|it shall be|gets the nod|made the cut)\b(?! (?:a|the (?:game|match|cup"
         r"|lottery)))|\b(?:stays?|is|are|remains?) (?:out of|in) scope\b|\b(?:boss|client|customer|cto|ceo|pm"
         "|management|legal|finance|product|owner|team lead|lead|board|design) (?:said|says|gave) (?:yes|ok|go"
         r"|the ok|a yes|a go)\b(?: to| for| on)? ?<p>{2,}|^(?:ok(?:ay)?,? )?(?!(?:thanks?|sorry|good|great|bad"
@@ -285,6 +285,18 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|resolved)[:;,] ?<p>{3,}|\bafter our (?:discussion|call|chat|talk|meeting),? <p>{4,}|\bso it is agreed\b",
         "the adr says that keys are ulids",
         "your pick-up truck",
+    ),
+    (
+        "decision", "terse-end", "u", "done|approved|ok|so|for|v1|goes|table|spike|fine|do",
+        r"^(?:for v ?\d )?we(?:'re| are) (?:fine|good|ok) with <p>{2,}|\bso that'?s what we(?:'ll)? do\b"
+        r"|^<p>{3,40} (?:is |was |got )?approved(?: by <p>{2,20})?\W*$|^after (?:the |some |much |a )?(?:spike"
+        "|debate|discussion|meeting|vote|comparison|review|trial|evaluation|poc)[:,] ?<p>{2,}"
+        "|^ok(?:ay)? then[,:]? (?:we |it's |let's )<p>{3,}|^(?!(?:how|what|where|is"
+        r"|are)\b)<p>{3,40} via <p>{2,30} for (?:v ?1|now|the mvp|launch)|^i'?m (?:for|in favou?r of) <p>{2,}"
+        "|^(?:the )?[a-z ]{3,24} (?:goes|go) (?:in|into|on|under|via|through) (?:the )?<p>{2,30}[,;] ?(?:as in"
+        "|not|like|so) ?<p>{2,}",
+        "outbox pattern approved",
+        "i'm for sure late",
     ),
 )
 # fmt: on

@@ -294,5 +294,19 @@ RULES: tuple[tuple[str, ...], ...] = (
         "without the plugin it boots in 2 s",
         "we meet at 10 min past noon, please use 2 s",
     ),
+    (
+        "evidence", "terse", "ua", "of|hence|handles|bench|before|on|printed|meter|drew|work|works",
+        r"^(?!.*\b(?:must|should|max|limit|at most|at least|please|needs?|want|can you|todo|left"
+        r"|remain)\b)(?:(?:only |all |just )?\d[\d.]* of (?:the )?\d[\d.]* ?\w* ?<p>{0,24}?\b(?:works?"
+        "|pass(?:ed)?|fail(?:ed)?|is|are|was|were|come|go(?:es)?|had|have|hit|crash(?:ed)?"
+        r"|succeed(?:ed)?)\b.{2,}|.{3,50}\bhence\b.{3,}|\b(?:the )?(?:bench(?:mark)?|meter|scope|profiler"
+        "|oscilloscope|load test|stopwatch|test rig|monitor|counter|thermometer) (?:printed|drew|showed|said"
+        r"|read|measured|reported|gave|gives|says|reads|shows|counted)\b.{0,40}\d|\bbuild #?\d+ (?:handles|works"
+        r"|fixes|passes|survives|runs|opens|loads|fails|crashes)\b.{3,}"
+        r"|.{3,60}\d[\d.]* ?\w{0,4}[^,;]{0,20}[,;] ?\d[\d.]* ?\w{0,4} (?:before|without|on main|with the old"
+        r"|previously)\W*$)",
+        "7 of 9 replays crash in the shader",
+        "2 of 3 friends, hence i go",
+    ),
 )
 # fmt: on

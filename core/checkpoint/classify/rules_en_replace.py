@@ -14,7 +14,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|belongs? (?:in|to)|from|in|it's|its"
         "|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<! might)(?<! may)(?<! should)(?<! let's)("
         "?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<! still)(?<! could)(?<! would),? (?:and "
-        "|but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a problem|urgent"
+        "|but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|even|too|so|a problem|urgent"
         r"|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
         "|via )?(?P<r><p>{1,40})$|(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via"
         "|the|a|an|into) (?P<r2><p>{1,40})$",
@@ -86,8 +86,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     (
         "correction", "bare-not", "u", "not",
         "^(?:(?:no|hey|it's|its|that's|use|we use|they're|i want|ok"
-        "|sorry)[,!]? )*(?P<a><p>{2,30}?)[.!;,]+ ?(?:and |but )?not (?!sure|yet|now|today|just|only|really|too"
-        "|bad|a problem|urgent)(?:in |from |to |on |the |a )*(?P<r><p>{2,30}?)(?:[.!;,]+ ?<p>{2,30})?$",
+        "|sorry)[,!]? )*(?P<a><p>{2,30}?)[.!;,]+ ?(?:and |but )?not (?!even|sure|yet|now|today|just|only|really"
+        "|too|bad|a problem|urgent)(?:in |from |to |on |the |a )*(?P<r><p>{2,30}?)(?:[.!;,]+ ?<p>{2,30})?$",
         "semver tags! not dates!",
         "good idea, not sure though",
     ),
@@ -106,11 +106,12 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right|ok|good|needed|enough|allowed|there"
         "|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)|won'?t (?:work|do|fly)|hates? (?:it|that"
         "|this)|no good|has to stop|said no|nonsense|useless|ugly|confusing|unreadable|misleading|unnecessary"
-        r"|a no-go|gone|dropped|discontinued|loses|failed)\b(?: <p>{0,30}?)?[,;.:-]+ ?(?:<p>{0,20}? )?\b(?:use"
-        "|take|put|go with|go to|point|switch to|do|return|try|keep|hide|inject|show|read|make it|make that"
-        "|should (?:use|be|go|say|return|have)|it'?s|we (?:want|need|go|use|take)|it (?:has to|should|must"
-        r"|will) be|it is|instead|rather|has to be)\b ?(?P<a><p>{2,60})|^(?!.{180})(?:<p>{0,24} )?\b(?:use|take"
-        "|put|go with|go back to|should use|should be|make it|keep"
+        r"|a no-go|gone|dropped|discontinued|loses|failed)\b(?: <p>{0,30}?)?[,;.:-]+ ?(?:(?:so|and|please|just"
+        r"|then|better|let's|the customer|memcached|<p>{0,10}) )??(?<!i'll )\b(?:use|take|put|go with|go to|point"
+        "|switch to|do|return|try|keep|hide|inject|show|read|make it|make that|should (?:use|be|go|say|return"
+        "|have)|it'?s|we (?:want|need|go|use|take)|it (?:has to|should|must|will) be|it is|instead|rather"
+        r"|has to be)\b ?(?P<a><p>{2,60})|^(?!.{180})(?:<p>{0,24} )?\b(?:use|take|put|go with|go back to"
+        "|should use|should be|make it|keep"
         r"|switch to) (?P<a2><p>{2,50}?)[,;.:-]+ ?(?P<r2><p>{2,40}?) ?\b(?:wrong|off|incorrect|bad|broken|old"
         r"|outdated|obsolete|over-?engineered|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right"
         "|ok|good|needed|enough|allowed|there|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)"
@@ -121,9 +122,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "comma-not", "u", "not",
-        "^(?!.{160})(?P<a><p>{4,70}?),? (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a"
-        "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|necessarily|everything|all|because"
-        r"|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
+        "^(?!.{160})(?P<a><p>{4,70}?), (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a"
+        "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|with|necessarily|everything|all"
+        r"|because|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
         "the discount applies before tax, not after",
         "it is a nice day, not a cloud in the sky above",
     ),
@@ -136,6 +137,46 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|use |please |let's |the )?(?P<a5><p>{2,50})",
         "yank the sidebar, legal complained",
         "let me rephrase the question in a moment? no, kill time",
+    ),
+    (
+        "correction", "no-r-a", "u", "no|not|scratch|stop|drop|enough|don't|dont|nix|skip",
+        "^(?:ok(?:ay)?,? |hm+,? |please,? |sorry,? |(?:we|i) (?:said|do|want|use) )?no (?!(?:worries|worry"
+        "|problem|idea|need|way|one|thanks|rush|doubt|clue|more|longer|reason|luck|new|matter|hurry|changes?"
+        r"|errors?|it|i|we|that|this|you|\w+ing)\b)(?P<r>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: here| please| pls"
+        r"| names| for this)?(?:[,;.!]+ ?(?:it'?s [\w ]{2,20}[,;.] ?|too \w+[,;.] ?|licen[cs]e[,;.] ?"
+        r"|that [\w ]{2,20}[,;.] ?)?)(?!(?:ever|please|pls|period|at all|anywhere|exceptions?|unless|thanks?"
+        "|thank|worries|sorry|just|i|it'?s fine|really|never|yet|not|so|because|since|as|but|and|or|if|when|only"
+        r"|except)\b)(?:use |go with |take |we have |it's |plain )?(?P<a>[\w`][^,;:!?]{1,40})(?:,? (?:please"
+        "|instead|pls|is what we have))?$|^(?:(?:ok|well|sorry|we use|use|it's"
+        r"|make it),? )?(?P<a2>[\w`./+-]+(?: [\w`./+-]+){0,2}),? not (?!sure|yet|now|bad|really|that|too|so|only"
+        r"|just|today|working|found|needed|really)(?P<r2>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: please| pls| here)?$"
+        "|^(?:ok |please |hey |no |nah )*(?:scratch|stop (?:with|using|it with)|drop|enough (?:with|of)"
+        "|away with|skip|nix|forget|lose|replace|enough) (?:the |that |this )?(?P<r3><p>{2,30}?)(?: (?:idea"
+        "|thing|stuff|plan|approach|business))?[,;.]+ ?(?!(?:ever|please|pls|period|at all|anywhere|exceptions?"
+        "|unless|thanks?|thank|worries|sorry|just|i|it'?s fine|really|never|yet|not|so|because|since|as|but|and"
+        r"|or|if|when|only|except)\b)(?:this one is |use |write |it's |we use |go with |take |make it "
+        "|do )?(?P<a3><p>{2,50})$",
+        "scratch the accordion, plain links",
+        "no problem, thanks a lot",
+    ),
+    (
+        "correction", "we-dont-do-r", "u",
+        "don't|dont|do|never|use|banned|vetoed|forbidden|blocked|loses|lost|breaks|deadlocks|deadlocked|leaks"
+        "|corrupts|wrong|place|aren't|rather",
+        "^(?:hm+,? |sorry,? |but )?we (?:don'?t|do not|never) (?:do|use|want|have|like|allow|need) (?:the "
+        "|any )?(?P<r><p>{2,30}?)(?: here)?[,;.]+ ?(?!(?:but|so|and|because|since|it|that|yet|i|we can"
+        r"|thanks)\b)(?:we use |use |it's |only )?(?P<a><p>{2,50})$|^(?P<r2><p>{2,40}?) (?:was|is|got|were"
+        "|has been) (?:banned|vetoed|forbidden|blocked|outlawed|ruled out"
+        "|wrong(?: here)?)(?: by <p>{2,20})?[,;.]+ ?(?:so )?(?:do it with |use |put |take |go with |we use "
+        "|it's )?(?P<a2><p>{2,50})$|^(?:no,? )?(?:that |this |it )?(?P<r3><p>{2,40}?)?(?:loses|lost|breaks"
+        "|deadlock(?:s|ed)|leaks|leaked|corrupt(?:s|ed)|bit us|burned us|drops) ?<p>{0,30}?[.;]+ ?(?!(?:can"
+        r"|could|why|what|how|please|do|is|it|that|fix|the|i)\b)(?:use |we use |let's use "
+        "|take )?(?P<a3><p>{2,30})$|^(?:use )?(?P<a4><p>{2,40}?) (?:in place of|rather than"
+        "|instead of) (?P<r4><p>{2,40})$|^(?P<a5><p>{2,40}?)[,;] ?(?:they|it|these|those)(?: are|'re| is"
+        r"|'s)?(?:n'?t| not) (?P<r5><p>{2,40})$|\btake (?:the |that |this )?(?P<r6><p>{2,30}?) (?:out|away|off"
+        "|back out)(?: again)?$",
+        "we don't do enums, text plus a check",
+        "we don't have time, sorry",
     ),
 )
 # fmt: on

@@ -311,5 +311,17 @@ RULES: tuple[tuple[str, ...], ...] = (
         "five screens are still outstanding",
         "one is left handed, still open minded",
     ),
+    (
+        "todo", "terse", "u", "before|after|once|add|added|missing|some|tidy|follow-up|prod|launch|as",
+        r"^[a-z` -]{4,40} before (?:prod|launch|release|go-live|the release|v ?\d|the demo|beta|ga|shipping)\W*$"
+        "|^(?:drop|delete|remove|rename|bump|clean up|tidy up|enable|disable|archive|retire|upgrade|rotate|merge"
+        "|update|translate|publish) (?:the |those |that |all )?<p>{2,40} (?:after|once|as soon as|when) (?:the "
+        r"|v ?|we |it |that )?<p>{2,}|\b(?:has|have|needs?) to be (?:added|written|done|translated|documented"
+        r"|updated|tested|fixed|covered|migrated) (?:as well|too|also|still)\b|\b(?:some ?day|one day)\W*$"
+        r"|^(?:add|write|fix|update|translate|cover|document) the (?:\d+ |last |other |remaining "
+        "|missing )+<p>{2,}|^follow-?up (?:ticket|issue|pr|task)? ?(?:for|on|about|to) <p>{2,}",
+        "archive the bucket once the audit is over",
+        "add the milk before it boils",
+    ),
 )
 # fmt: on
