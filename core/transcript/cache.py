@@ -55,19 +55,23 @@ def store(source: Source, agent: str, stream: int, columns: Columns, chain: Chai
         return
     from ..redact.engine import redact
 
-    title = columns.facts.title
-    columns.facts.title = redact(_whole(title)).text if title else title
+    facts = columns.facts
+    if any(redact(name).counts for name in (source.path, facts.cwd or "", *facts.sessions, *facts.unknown)):
+        # Masked, the names would no longer name anything. So rare that reading the transcript each time will do.
+        return
+    title = facts.title
+    facts.title = redact(_whole(title)).text if title else title
     ids = "\n".join(chain.index)
     if ids.count("\n") + 1 != len(chain.index) and chain.index:
         return
-    head = Head(source.path, line, agent, stream, columns.more, columns.boundaries, columns.facts)
+    head = Head(source.path, line, agent, stream, columns.more, columns.boundaries, facts)
     try:
         parts = parts_of(head, columns, (chain.parent.tobytes(), ids.encode("utf-8", "replace")))
     except UnicodeEncodeError:
         # Half a character in an id or a path: so rare that reading the transcript each time is good enough.
         return
     finally:
-        columns.facts.title = title
+        facts.title = title
     write_private(path_of(source.path), pack_parts(source, offset, parts))
 
 

@@ -201,11 +201,14 @@ def _load() -> dict[str, str]:
 
 
 def _store(known: dict[str, str], files: list[SessionFile], rows: dict[str, str]) -> None:
-    """Write the rows of these files, and those that another call found below other roots and that are still there."""
+    """Write the rows of these files, and those that another call found below other roots and that are still there.
+
+    Rows are kept under paths as they are, so a file with a secret in its path is read anew each time.
+    """
     from .cache import write_private
 
     here = {file.path for file in files}
-    kept = {_key(file): rows[file.path] for file in files if file.path in rows}
+    kept = {_key(file): rows[file.path] for file in files if file.path in rows and _mask_path(file.path) == file.path}
     for key, row in known.items():
         size, mtime, inode, path = key.split(" ", 3)
         if key not in kept and path not in here and _is_as_read(path, size, mtime, inode):

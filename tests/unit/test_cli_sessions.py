@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from tests.conftest import Guard
 from tests.sessions import ClaudeLog, CodexLog, talk
 
-from compact_guard.core.transcript import crew, listing
+from compact_guard.core.transcript import cache, crew, listing
 from compact_guard.core.transcript.discover import SessionFile, find_roots, session_files
 
 FAKE_TOKEN = "ghp_" + "x7Kq2Vb9Lm4Tz8Rw1Yc5Nd3Hf6Js0PaUe2Gi"[:36]
@@ -148,6 +148,27 @@ def test_the_cache_is_private_and_holds_no_secret(guard: Guard, fake_home: Path)
         assert FAKE_TOKEN in guard("sessions", "--raw").out
         assert FAKE_TOKEN not in guard("sessions").out
     assert FAKE_TOKEN.encode() not in cache.read_bytes()
+
+
+@pytest.mark.parametrize("where", ["file", "folder", "cwd", "record type"])
+def test_no_cache_holds_a_secret_in_a_name(
+    where: str, guard: Guard, fake_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "MIN_BYTES", 1)
+    monkeypatch.setattr(listing, "_SIDECAR_BYTES", 1)
+    log = ClaudeLog(1, cwd=f"/w/{FAKE_TOKEN}" if where == "cwd" else "/w/project")
+    log.user("hello")
+    if where == "record type":
+        log.row({"type": f"new-{FAKE_TOKEN}"})
+    names = {"file": f"-w-project/{FAKE_TOKEN}.jsonl", "folder": f"-w-{FAKE_TOKEN}/kept.jsonl"}
+    log.save(fake_home / ".claude" / "projects" / names.get(where, "-w-project/kept.jsonl"))
+
+    assert len(guard("sessions", "--json").json()) == 1
+    kept = [path for path in (fake_home / ".cache").rglob("*") if path.is_file()]
+    assert kept
+    for path in kept:
+        assert FAKE_TOKEN[4:].encode() not in path.read_bytes()
+        assert FAKE_TOKEN[4:] not in path.name
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense\n", b"\xff" * 100, None])
