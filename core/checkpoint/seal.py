@@ -30,7 +30,7 @@ def seal(checkpoint: Checkpoint) -> bytes:
     try:
         body = canonical(fields)
     except UnicodeEncodeError:
-        body = canonical(without_lone_surrogates(fields))
+        body = canonical(json.loads(encoded(json.dumps(fields, ensure_ascii=False))))
     checkpoint.sha256 = sha256(body).hexdigest()
     data = body[:-1] + b',"sha256":"' + checkpoint.sha256.encode() + b'"}'
     if len(data) > MOST_BYTES or len(checkpoint.items) > MOST_ITEMS:
@@ -68,7 +68,9 @@ def verify(data: bytes, what: str = "") -> Checkpoint:
     return checkpoint
 
 
-def without_lone_surrogates(value: Any) -> Any:
-    """Lone surrogates as U+FFFD, as everywhere in JSON that we write; pairs as the character they stand for."""
-    text = json.dumps(value, ensure_ascii=False)
-    return json.loads(text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace"))
+def encoded(text: str) -> bytes:
+    """UTF-8; lone surrogates as U+FFFD, as everywhere in JSON that we write, pairs as what they stand for."""
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace").encode()

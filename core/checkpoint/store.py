@@ -17,7 +17,7 @@ from .limits import MOST_BYTES
 from .purge import Purged, purge_all, purge_session
 from .refusal import FAILED_CHECKS, Failures, StoreError, refusal
 from .retention import Limits, keep_within
-from .seal import seal, verify, without_lone_surrogates
+from .seal import encoded, seal, verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -265,9 +265,9 @@ class Store:
             return
 
     def _write_pins(self, agent: str, session_id: str, pins: list[Pin]) -> None:
-        name, fields = names.key_of(session_id) + names.DATA, [pin.as_dict() for pin in pins]
-        text = json.dumps(without_lone_surrogates(fields), ensure_ascii=False, indent=1) + "\n"
-        if len(data := text.encode()) > MOST_BYTES:
+        name = names.key_of(session_id) + names.DATA
+        text = json.dumps([pin.as_dict() for pin in pins], ensure_ascii=False, indent=1) + "\n"
+        if len(data := encoded(text)) > MOST_BYTES:
             raise refusal("size", name)
         with Failures(names.PINS), self._folder(names.PINS, agent, make=True) as folder:
             if pins:
