@@ -67,7 +67,7 @@ def tool_row(session: Session, at: int, call: ToolCall | None) -> ToolRow:
     if call is None:
         return ToolRow(turn.n, "?", "", turn.in_context, False, None)
     size = None if call.output is None else call.output_size
-    return ToolRow(turn.n, call.name, redact(_head(call.input)).text, turn.in_context, call.is_error, size)
+    return ToolRow(turn.n, redact(call.name).text, redact(_head(call.input)).text, turn.in_context, call.is_error, size)
 
 
 def turn_detail(session: Session, at: int, hit: HitRow | None = None) -> TurnDetail:
@@ -110,7 +110,7 @@ def _phrase_in(text: str, hit: HitRow) -> tuple[int, int] | None:
 def masked_call(call: ToolCall) -> ToolCall:
     """The call with its secrets masked."""
     output = call.output if call.output is None else redact(call.output).text
-    return replace(call, input=redact(call.input).text, output=output)
+    return replace(call, name=redact(call.name).text, input=redact(call.input).text, output=output)
 
 
 def boundary_detail(session: Session, at: int) -> BoundaryDetail:

@@ -11,6 +11,7 @@ from textual.screen import Screen
 
 from ..core.errors import InputError
 from ..core.i18n import _
+from ..core.redact.engine import redact
 from ..core.text import visible
 from .bindings import action_of
 from .numbers import short_count
@@ -38,8 +39,8 @@ class ShellApp(App[str], inherit_bindings=False):
         raise NotImplementedError
 
     def tell(self, text: str, *, warning: bool = False) -> None:
-        """A toast. Its text may come from anywhere: it is made visible and is no markup."""
-        self.notify(visible(text), severity="warning" if warning else "information", markup=False)
+        """A toast. Its text may come from anywhere: it is masked, made visible and is no markup."""
+        self.notify(visible(redact(text).text), severity="warning" if warning else "information", markup=False)
 
     # --- windows
 

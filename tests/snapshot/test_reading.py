@@ -130,6 +130,24 @@ class TestSecrets:
             await press(pilot, "down", "up")
             assert SECRET not in screen_text(pilot)
 
+    async def test_are_masked_in_names_too(self, fake_home: Path) -> None:
+        call = {"type": "tool_use", "id": "t", "name": f"mcp__{SECRET}", "input": {}}
+        rows: list[dict[str, Any]] = [row(0, "user", f"{SECRET} again"), row(1, "assistant", [*say("done"), call])]
+        rows.append({"type": f"new-{SECRET}", "uuid": "x", "parentUuid": "u1", "sessionId": ID})
+        named = write(fake_home, rows)
+        app = named.app()
+        async with app.run_test(size=(120, 40), notifications=True) as pilot:
+            await settle(pilot)
+            await press(pilot, "t")
+            assert "mcp__••••" in screen_text(pilot)
+            assert "•••• again" in screen_text(pilot).splitlines()[0], "the title"
+            await press(pilot, "d")
+            assert "new-••••" in screen_text(pilot)
+            app.tell(f"No such file: /w/{SECRET}")
+            await settle(pilot)
+            assert "No such file: /w/[REDACTED:" in toast(pilot)
+            assert SECRET not in screen_text(pilot)
+
 
 def screen_text(pilot: Pilot[Any]) -> str:
     return "\n".join(strip.text for strip in pilot.app.screen._compositor.render_strips())

@@ -11,11 +11,11 @@ from textual.widgets import Static
 
 from ...core.i18n import _
 from ...core.redact.engine import redact
-from ...core.text import visible
 from ..bindings import bindings
 from ..store import Store
 from ..widgets.footer import Footer
 from ..widgets.header import Header, HeaderFacts, Tab
+from ..widgets.paint import MASK, one_line
 
 if TYPE_CHECKING:
     from ..app import ConsoleApp
@@ -100,7 +100,7 @@ class ConsoleScreen(Screen[None], inherit_bindings=False):
         if session is None:
             return
         info, gauge = session.info, session.gauge
-        title = visible(redact(info.title or info.session_id).text, keep_newlines=False)
+        title = one_line(redact(info.title or info.session_id).text).replace(MASK, self.store.glyphs.mask)
         used = gauge.used_tokens if gauge else None
         window = gauge.window_tokens if gauge else None
         self.query_one(Header).show(HeaderFacts(info.agent, title, used, window))

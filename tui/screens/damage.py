@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from ...core.i18n import _
+from ...core.redact.engine import redact
 from ..bindings import bindings
 from ..store import Store
 from ..widgets.choice_list import Choice, ChoiceList
@@ -45,7 +46,7 @@ class DamageScreen(Moves, Window):
         if session is None:
             return []
         lines = [
-            Choice(at, ((self._where(damage.line), "edge"), (damage.reason, "text")))
+            Choice(at, ((self._where(damage.line), "edge"), (redact(damage.reason).text, "text")))
             for at, damage in enumerate(session.damage)
         ]
         if session.unknown_types:
@@ -53,7 +54,7 @@ class DamageScreen(Moves, Window):
                 lines.append(Choice(None, (("", "text"),)))
             lines.append(Choice(None, ((_("Record types that this version does not know"), "act-strong"),)))
             lines += [
-                Choice(type, ((f"{count:>8} ", "faint"), (type, "text")))
+                Choice(type, ((f"{count:>8} ", "faint"), (redact(type).text, "text")))
                 for type, count in sorted(session.unknown_types.items())
             ]
         return lines
