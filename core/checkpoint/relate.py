@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from .alike import Print, Twins
 from .classify.engine import label_turn
 from .classify.relations import closes, overturns
+from .classify.sentences import sentences
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,6 +16,7 @@ if TYPE_CHECKING:
     from .item import Item
 
 _OVERTURNED = ("decision", "correction", "constraint")
+_TICKED = re.compile(r"^\s*(?:[-*+]|\d{1,2}[.)])\s*\[[xX]\].*$", re.MULTILINE)
 
 
 class Merged:
@@ -87,13 +91,16 @@ def supersede(merged: Merged) -> None:
         if correction.kind == "correction" and (correction.rejected or correction.accepted):
             for earlier in everything[position + 1 :]:
                 _overturn(correction, earlier)
-    for correction in everything:
-        if correction.kind == "correction" and correction.is_live and correction.role == "user":
-            _hold_down(correction, new, everything)
+    plans = [item for item in new if item.role == "assistant" and item.kind in ("decision", "todo") and item.is_live]
+    if plans:
+        _hold_down(plans, new, everything)
 
 
 def _overturn(correction: Item, earlier: Item) -> None:
     if not earlier.is_live or earlier.id == correction.id or correction.superseded_by == earlier.id:
+        return
+    if correction.role == "assistant" and earlier.role == "user" and earlier.kind in ("correction", "constraint"):
+        # Only the user takes back the user's corrections and rules.
         return
     if earlier.kind in _OVERTURNED and overturns(correction, earlier):
         earlier.superseded_by = correction.id
@@ -101,12 +108,26 @@ def _overturn(correction: Item, earlier: Item) -> None:
         earlier.closed_by = correction.id
 
 
-def _hold_down(correction: Item, new: list[Item], everything: list[Item]) -> None:
-    """The agent's later plans do not bring back what its user overturned."""
-    before = everything.index(correction)
-    for later in new[:before]:
-        if later.role == "assistant" and later.kind in ("decision", "todo") and later.is_live:
-            _overturn(correction, later)
+def _hold_down(plans: list[Item], new: list[Item], everything: list[Item]) -> None:
+    """The agent's later plans do not bring back what its user took back, unless the user went back to it."""
+    place = {item.id: at for at, item in enumerate(new)}
+    said = [item for item in everything if item.role == "user" and item.kind in _OVERTURNED]
+    for correction in said:
+        if correction.kind != "correction" or not correction.rejected:
+            continue
+        later = [plan for plan in plans if _is_later(plan, correction, place)]
+        if later and not any(
+            item.is_live and _is_later(item, correction, place) and overturns(correction, item) for item in said
+        ):
+            for plan in later:
+                _overturn(correction, plan)
+
+
+def _is_later(one: Item, other: Item, place: dict[str, int]) -> bool:
+    """`place`: position among what was read now, newest first; what was not is older."""
+    if one.id in place or other.id in place:
+        return place.get(one.id, len(place)) < place.get(other.id, len(place))
+    return _is_before(other, one)
 
 
 def turned_by_hand(item: Item, items: list[Item]) -> None:
@@ -144,10 +165,27 @@ def close_recent(recent: list[Item], merged: Merged, order: dict[str, int]) -> N
 
 
 def close_done(merged: Merged, turns: list[tuple[str, str]]) -> None:
-    """Close todos that a later turn reports done or calls off. `turns`: (id, text), oldest first, those read now."""
+    """Close todos that a later turn reports done or calls off. `turns`: (id, text), oldest first, those read now.
+
+    Of several todos in like words a report closes the one that it fits best: "wrote the upgrade guide" leaves the
+    migration guide to be written.
+    """
     order = {id: position for position, (id, _) in enumerate(turns)}
-    for item in merged.all:
-        if item.kind != "todo" or item.closed_by is not None:
-            continue
-        start = order.get(item.turn_id or "", -1) + 1
-        item.closed_by = next((id for id, text in turns[start:] if closes(text, item)), None)
+    todos = [item for item in merged.all if item.kind == "todo"]
+    marks = {item.id: Print(item.text).marks for item in todos}
+    for position, (id, text) in enumerate(turns):
+        earlier = [item for item in todos if order.get(item.turn_id or "", -1) < position]
+        # Those that are closed already count, too: a turn may be read again.
+        for report in _reports(text) if any(item.closed_by is None and closes(text, item) for item in earlier) else ():
+            found = [item for item in earlier if closes(report, item)]
+            said = Print(report).marks
+            shares = [len(marks[item.id] & said) / (len(marks[item.id]) or 1) for item in found]
+            for item, share in zip(found, shares, strict=True):
+                # A report that everything is done names none of them.
+                if item.closed_by is None and (share == max(shares) or min(shares) == 0):
+                    item.closed_by = id
+
+
+def _reports(text: str) -> list[str]:
+    """What may report something done: sentences, and the lines of a list that are ticked off."""
+    return [text[start:end] for start, end in sentences(text)] + _TICKED.findall(text)

@@ -139,6 +139,12 @@ def test_an_agent_that_says_it_again_brings_nothing_back() -> None:
     assert not [text for text in texts(made) if "Kestreldb for" in text and text not in texts(made, "recent")]
 
 
+def test_an_agent_takes_back_no_correction_of_its_user() -> None:
+    made = Story().compact(KESTREL, NO_KESTREL, ("a", "You're right, I will use Kestreldb instead of Plimdb."))
+
+    assert one(made, "No, use Plimdb").is_live
+
+
 def test_a_decision_after_the_correction_stands() -> None:
     made = Story().compact(NO_KESTREL, ("u", "Let's go with Plimdb for the event store."))
 
