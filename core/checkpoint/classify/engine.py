@@ -149,7 +149,7 @@ class _Turn:
         body = self.body(number)
         lead = self.lead(number)
         language = self.language(body)
-        view = _VIEWS[language]
+        view = VIEWS[language]
         lead, body = (lead and lead + body), view(body)
         index = index_of(language)
         numbers = index.candidates(body)
@@ -196,7 +196,9 @@ class _Turn:
                 start, end = _trimmed(found.string, *found.span(name))
                 loose = self.folded[at:]
                 first = _place(loose, found.string, start)
-                return self.text[at + first : at + first + _place(loose[first:], found.string[start:], end - start)].strip()
+                return self.text[
+                    at + first : at + first + _place(loose[first:], found.string[start:], end - start)
+                ].strip()
         return ""
 
 
@@ -238,7 +240,7 @@ def _same(body: str) -> str:
     return body
 
 
-_VIEWS = {"en": _same, "ja": _tight, "zh": _chinese}
+VIEWS = {"en": _same, "ja": _tight, "zh": _chinese}
 """How the rules of a language see a sentence."""
 
 

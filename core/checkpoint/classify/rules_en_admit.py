@@ -75,7 +75,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|swapped) (?P<r2><p>{2,60}?)(?: (?:with|to|for|by|from) (?P<a2><p>{2,40}?))?,? (?:again|as you (?:asked"
         "|requested|wanted|said|suggested)|on your request|after your (?:note|remark))(?:$|[,;.])",
         "you wanted lists and i used tuples; fixed",
-        "you said hello and i did too, why",
+        "Sure, here is the list of files you asked for.",
     ),
     (
         "correction", "i-see-now", "a",
@@ -89,7 +89,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|remark|claim|statement|summary|table|list|diagram|explanation) (?:that |about |of "
         "|on )?(?P<r5><p>{0,50}?) ?(?:was|is|were) (?:wrong|incorrect|mistaken|inaccurate|outdated)",
         "on closer inspection, the counter is per shard",
-        "i thought of you; have a nice day, you see now",
+        "Rule noted, the API stays backward compatible.",
     ),
 )
 # fmt: on

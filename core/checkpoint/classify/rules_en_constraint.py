@@ -19,7 +19,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"(?:^|[,;.!:-] ?|\b(?:should|must|may|can|please|and|but|we|you|they|is|are|to|gets?|shall"
         "|will) )never (?:ever )?(?!(?:mind|seen|heard|asked|used|said|been|had|worked|got|knew|thought|did|was"
         r"|were|tried|liked|again|understood|told|ends?|happened|happens)\b)[a-z]+",
-        "tokens may never reach the client side bundle",
+        "never push to main yourself",
         "i have never seen it",
     ),
     (
@@ -35,7 +35,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|be (?:an?|the|some|because|so|nice|kidding|joking|tired|something|related|that|why|wrong|due|hard|fun"
         "|late)|admit|say|confess|see|have (?:gone|missed|had|done|got|broken|changed|seen|forgotten|felt"
         r"|taken))\b)[a-z]+",
-        "each endpoint must return json",
+        "this must run on a raspberry pi zero",
         "it must have been a cosmic ray",
     ),
     (
@@ -100,7 +100,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|compulsory|obligatory|non-negotiable|a (?:hard )?(?:requirement|must))|hard requirement"
         r"|requirements?:)\b",
         "the kiosk build has to run offline",
-        "someone has to be first",
+        "no need to hurry",
     ),
     (
         "constraint", "keep-to", "u",
@@ -114,7 +114,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|they are|it is)|read-?only|pure|stateless|idempotent|deterministic|offline|private|secret)"
         r"|\b(?:minimum |our |the )?(?:target|baseline)(?: version)? is (?:es|c\+\+|java|node|python|py|php|go"
         r"|net|ios|android|chrome|safari|ie|\w+ )\W?\d",
-        "please stay backwards compatible",
+        "keep it idempotent",
         "keep the change",
     ),
     (
@@ -136,7 +136,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|approved?|allow|confirm|agreed?)|\bwithout (?:asking|my (?:ok|okay|permission|approval|consent|say-so"
         r"|go-ahead)|(?:explicit |prior )?(?:permission|approval|consent|a review|confirmation)|telling me)\b",
         "check with me before any release",
-        "i left without asking for the bill, silly",
+        "we'll ship without search",
     ),
     (
         "constraint", "circumstances", "ua",
@@ -146,14 +146,6 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|without) exceptions?)\b[,:]? ?<p>{4,}",
         "going forward, squash the commits",
         "he walks forward",
-    ),
-    (
-        "constraint", "everything-goes", "u", "all|every|everything|each|any",
-        r"(?:^|[,;.!:-] ?)(?:all|every(?:thing)?|each|any) (?P<what>[\w`' -]{2,50}?) ?\b(?:goes? (?:through|in"
-        "|into|via)|gets? (?:a|an|its|their|through|the)|ends? with|starts? with|lives? in|belongs? in"
-        r"|comes? with|needs? (?:a|an|to|its)|uses? (?:the|our)|should (?:be|have|use|go|come|start|end|follow))\b",
-        "every page gets a canonical link",
-        "all goes well",
     ),
     (
         "constraint", "constraint-head", "ua",
@@ -176,20 +168,12 @@ RULES: tuple[tuple[str, ...], ...] = (
         "you should see it",
     ),
     (
-        "constraint", "refuses", "u", "otherwise|rejects|refuses|bans",
+        "constraint", "refuses", "u", "otherwise|rejects|refuses|bans|or",
         r"\b(?:keep|stay|use|send|limit|make|max|at most) <p>{3,60}(?:,| or)? (?:otherwise|or) (?:the |our |it "
         "|we |they |he |she )?<p>{2,40}? ?(?:refuses?|rejects?|bans?|blocks?|fails?|crash(?:es)?|chokes?|breaks?"
         r"|complains?|kills?)\b",
         "keep the names short or the printer chokes",
-        "keep it or throw it",
-    ),
-    (
-        "constraint", "older-choke", "u", "choke|chokes|supported|support|run|runs|gapped|installed|older|works",
-        r"\b(?:air[ -]?gapped|has no (?:internet|network|gpu|root|shell|disk|write access)|(?:is"
-        r"|are) not supported (?:on|by|there)|(?:still |only )(?:runs?|supports?|has|have|speaks?) (?:\w+ )?(?:\d"
-        "|tls|ie|php|node|java|python|sha))",
-        "the booth machine has no internet",
-        "it runs well",
+        "keep it or throw it away",
     ),
     (
         "constraint", "as-required", "a",
@@ -218,7 +202,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|agreed)[,.;:!-]+ ?(?P<rule><p>{0,40}\b(?:never|always|only|no|must|not|without|stays?|nothing|every"
         r"|at most|max|below|under|limit)\b<p>{3,})|^(?:understood|noted|acknowledged|got it"
         r"|clear)[,.;:!-]+ ?<p>{0,30}\b(?:in utc|only|stays?|will (?:stay|remain|be kept)|untouched)\b",
-        "understood, nothing leaves the sandbox",
+        "Acknowledged: nothing under `legal/` will be changed by me.",
         "understood, here is the file",
     ),
     (
@@ -239,8 +223,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|it)) (?:<p>{0,30}?)(?:merges?|pushes|deploys?|goes|leaves|touches|gets?|is (?:to|allowed)|may|changes?"
         r"|ships?|enters?|commits?|edits?|runs?|should|shall|can) ?<p>{0,40}?(?:\b(?:without|on|unless|until"
         r"|before|to|outside|in|into|except|but|from|out)\b)",
-        "nobody deploys after lunch on thursday",
-        "nobody gets it, nobody",
+        "nothing leaves the sandbox unless signed",
+        "nothing to see",
     ),
     (
         "constraint", "unit-cap", "u",
@@ -282,8 +266,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|licen[sc]e header) (?:is |are )?(?:needed|required|necessary|mandatory)\b|\b(?:any|every"
         r"|each) (?:change|commit|pr|release|edit|new \w+) <p>{0,30}?(?:needs?|requires?|has to|must|gets?"
         r"|comes with)\b",
-        "any change to the protocol requires a version bump",
-        "is a review needed",
+        "two approvals needed before merge",
+        "add the milk before it boils",
     ),
     (
         "constraint", "stays-in", "u", "stays|stay|remains|belongs|belong|lives|leaves|leave|want|available",
@@ -294,14 +278,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|talk)(?: to)?(?: me)? in (?:english|german|french|spanish|chinese|japanese|korean|italian|dutch"
         r"|plain \w+)\b",
         "patient data stays within the hospital",
-        "he stays in bed",
+        "leave the styling for now",
     ),
     (
         "constraint", "please-write-tests", "u", "please|tests|docs",
         "(?:^|[,;.!] ?)(?:please |always )?(?:write|add|include|update|run|keep) (?:the )?(?:unit "
         "|e2e )?(?:tests?|docs?|changelog|docstrings?|comments?|linter?|types?) (?:for|with|on|before|after"
         r"|in) (?:whatever|everything|anything|every|each|all)\b",
-        "run the linter before every push",
+        "please write docs for everything you ship",
         "add tests for the parser",
     ),
     (
@@ -322,8 +306,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|they were)|untouched|enabled|on|off)\b(?! for now)|\bwhatever (?:you do|happens)[,:;] ?<p>{3,}"
         r"|\bkeep <p>{2,40} (?:enabled|disabled|under control|in sync|in place|as (?:is|it is)|private|secret"
         r"|stable|intact|sorted|below|at or below)\b",
-        "keep the audit log enabled",
         "leave the room in place",
+        "replace the title with a shorter one",
     ),
     (
         "constraint", "x-only", "u",
@@ -365,8 +349,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|\bi (?:will not|won't) (?:commit|push|merge|deploy|delete|install|touch|change|edit|publish"
         r"|release)\b <p>{2,}|\b(?:nothing|no \w+) (?:under|in|below|outside) <p>{2,30} (?:will"
         "|is going to) (?:be )?(?:changed|touched|edited|removed|leave)",
-        "the freeze on the schema stands",
-        "the limit applies to him, i keep all",
+        "I keep all timestamps in UTC, as agreed in the rules.",
+        "the rule engine has a bug",
     ),
     (
         "constraint", "terse", "u",
@@ -385,7 +369,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|the )?<p>{2,30} can'?t (?:go|be|leave|live|end up|enter|get) (?:in|into|on|outside|public|stored"
         r"|logged|committed)\b|^whatever happens\b|^(?:the )?[`\w -]{3,30} (?:stays|remains)\W*$",
         "start-up time below 2 s",
-        "i stay under 3 umbrellas at noon when it rains, never mind",
+        "i don't know",
     ),
 )
 # fmt: on

@@ -9,7 +9,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "<s>(?:let'?s |we'll |we will |we can |we're |i'd |i'll |just |then )*(?:go(?:ing)? (?:ahead )?(?:with"
         r"|for)|stick(?:ing)? with|settl(?:e|ing) (?:on|for)|stay(?:ing)? (?:with|on)|run(?:ning)? with) (?!me\b"
         "|lunch|coffee|a walk)<p>{2,80}",
-        "let's go with option c",
+        "I'd go for the smaller image",
         "go with me to the station",
     ),
     (
@@ -19,7 +19,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|a (?:quick|review)|some)|keep(?:ing)? (?!going|in mind|an eye|it up)|adopt(?:ing)? |pick |choose "
         r"|take (?!a\b|the following|care)|ship(?:ping)? |store |model |split |have (?!a (?:look|chat|break|call)"
         r"|to\b|lunch)|support |host |cache |call it )<p>{2,80}",
-        "we'll use postmark for the newsletter",
+        "let's have the api return 202",
         "let's do it",
     ),
     (
@@ -61,15 +61,15 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|how|where|so|here|there|that|as|like|now|if|which|why|who|this|when|because|since|think|whatever"
         r"|where?ever|however|such|true|yes)\b)<p>{2,30}? it(?: is|'s gonna be|'ll be| will be"
         r"| shall be)(?: then)?\W*$",
-        "ok, nats it is",
-        "i forgot what it is",
+        "thought about it, python it'll be",
+        "yes, do it",
     ),
     (
         "decision", "i-take", "u", "take|pick|choose|prefer|vote|choice|want|favour|favor|i'd|like|buy",
         r"\bi(?:'ll|'d| will)? (?:take|pick|choose|prefer|vote for|opt for|favou?r|(?:like|want) (?:option"
         r"|the (?:first|second|third|last|former|latter|other|simple|simpler|boring|smaller)))\b (?!it (?:back"
         r"|that)|a (?:look|break)|care\b|not to|notes)<p>{1,60}",
-        "i'll take the green one",
+        "i pick c",
         "i take notes during meetings",
     ),
     (
@@ -112,14 +112,6 @@ RULES: tuple[tuple[str, ...], ...] = (
         "say yes to adventure",
     ),
     (
-        "decision", "x-for-v1", "u", "v1|mvp|now|launch|release|start",
-        "(?:^|[,;.!:-] ?)(?:we(?:'ll| will)?|let's|just) (?:do|use|ship|have|support|start with|launch with"
-        r"|limit it to) <p>{2,60} (?:for|in) (?:v ?\d|the mvp|mvp|the first (?:release|version)|version (?:one|1)"
-        "|launch|the start|starters)",
-        "we ship english only for v1",
-        "what changed in v1",
-    ),
-    (
         "decision", "as-agreed", "a",
         "agreed|decided|discussed|chosen|choice|decision|chose|confirmed|approved|picked|approval|preference"
         "|selected",
@@ -138,7 +130,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|error))\b)(?:we(?:'ll| will)? |so |then )*(?:go(?:ing)? with |us(?:e|ing) )?<p>{2,60}?(?: (?:will be"
         r"|it is|was rejected|is the|goes|stays|are to be|is (?:in|per|the))\b|$)",
         "confirmed: invoices go out as pdf",
-        "noted, here is the list of files",
+        "the decision function takes a threshold",
     ),
     (
         "decision", "a-over-b-because", "a", "over|chose|picked|selected|opted|preferred|rejected|favour|favor",
@@ -156,7 +148,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|your )(?:first|second|third|last|latter|former|simple|simpler|left|right|top|bottom|blue|green"
         "|red) (?:one|option|suggestion|idea|proposal|approach|version)?(?: is the one|,? please|,? then| it is"
         r"| for me| wins)*|(?:go with |do it )?your (?:recommendation|way|suggestion|call is fine))\W*$",
-        "the latter please",
+        "the first one",
         "a big one",
     ),
     (
@@ -168,7 +160,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|on board) with <p>{2,40}[,;.] ?(?:build|do|go|make|use|ship|implement)\b|^agreed[,:] ?(?!(?:but"
         r"|though)\b)<p>{2,}|^green ?light (?:for|on) <p>{2,}|^(?:ok(?:ay)?,? )<p>{2,30} (?:as"
         r"|for) (?:the )?(?:default|start|base)\b",
-        "ok, grid view as default",
+        "ok sold on the queue idea",
         "yes, do it",
     ),
     (
@@ -199,7 +191,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "^(?:the )?(?:(?:code ?)?name|project name|title|licen[sc]e|plan|stack|tagline|domain|default|slogan"
         "|theme|primary (?:colou?r|key)|release date|pricing|price)(?:(?: (?:is going to|will|shall) be "
         r"| is now )| ?: ?)(?!(?:what|how|the same|not|a bug|missing|wrong|undefined|null)\b)<p>{2,}",
-        "the tagline will be ship happens",
+        'the name is going to be "Harbor"',
         "the name is wrong",
     ),
     (
@@ -216,7 +208,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|went with|settled|decided)|^(?:ok(?:ay)?|right|good|great|alright)[,;] then (?:it's|we (?:use|go with"
         "|keep)|i'll use) <p>{2,}",
         "the scope is fixed: import and export",
-        "you picked up the phone",
+        "as agreed",
     ),
     (
         "decision", "someone-confirmed", "ua", "confirmed|agreed|cleared|settled",
@@ -225,11 +217,11 @@ RULES: tuple[tuple[str, ...], ...] = (
         "agreed",
     ),
     (
-        "decision", "with-anywhere", "u", "go|going|stick|settle|opt|decided|chosen",
+        "decision", "with-anywhere", "u", "go|going|stick|settle|opt|decided|chosen|sticking|opting",
         r"\b(?:go|going|went) with (?!me\b|you\b|him\b|her\b|them\b|it$|the flow)(?:the |a |an )?<p>{2,}"
         r"|\bstick(?:ing)? with <p>{2,}|\bopt(?:ing)? for <p>{2,}",
-        "so the boss wants us to go with the annual plan",
-        "i went with you",
+        "in the end opting for the cheaper host",
+        "the opt-in box is above",
     ),
     (
         "decision", "we-will", "u", "we'll|we",
@@ -246,8 +238,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "^(?:so,? |then,? |ok(?:ay)?,? |right,? )*we(?:'ll| will) (?:use|keep|store|go|serve|ship|model|host"
         "|sign|bill|cache) <p>{6,}|^(?:noted|agreed|recorded|confirmed|settled)[,;:.-]+ ?(?!(?:i|let"
         r"|here)\b)<p>{6,}",
-        "noted, sessions are kept in memory",
-        "we'll use it to check",
+        "We'll go with the second schema, in which tags are a separate table.",
+        "we have not checked in",
     ),
     (
         "decision", "comma-then", "u",
@@ -262,7 +254,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|\bjust use <p>{2,40}[,;.] ?(?:it'?s|that'?s) (?:fine|enough|ok|good)\b"
         r"|\bi think <p>{2,30} is (?:better|best|nicer|cleaner)[,;.] ?(?:so |let's )?(?:do|use|take|go|build)\b",
         "i'm convinced, event sourcing",
-        "ok, thanks for the help",
+        "i said so",
     ),
     (
         "decision", "x-wins", "u", "wins|won|beats|loses|scope|yes|green|for|said",
@@ -273,7 +265,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|time|ready|except|but|and|so|looks?|waiting|one|this|that|it"
         r"|not)\b)[a-z.+#-]{2,16} for (?:the )?<p>{2,30}[,;] ?(?!(?:but|and|so"
         r"|please)\b)[a-z.+#-]{2,16} for (?:the )?<p>{2,30}$",
-        "go for the daemon, python for the scripts",
+        "boss said yes to the rewrite",
         "he won the match",
     ),
     (
@@ -296,7 +288,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|^(?:the )?[a-z ]{3,24} (?:goes|go) (?:in|into|on|under|via|through) (?:the )?<p>{2,30}[,;] ?(?:as in"
         "|not|like|so) ?<p>{2,}",
         "outbox pattern approved",
-        "i'm for sure late",
+        "all goes well",
     ),
 )
 # fmt: on

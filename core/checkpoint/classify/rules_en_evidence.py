@@ -27,7 +27,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|shows? up|results?|originates?|arises?)\b[^;?]{0,20}? ?(?:due to|because|from|since|in <c>|when"
         r"|only)\b.{4,}|<e>\w*[^;?]{0,60}? (?:because|since (?!last|the last|then|\d|when|yesterday)) ?.{4,}",
         "the culprit is a stale dns entry",
-        "the reason is mine",
+        "pass the salt",
     ),
     (
         "evidence", "is-an-error", "ua",
@@ -42,7 +42,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|instrumented|bisected|logged|counted|sampled|captured|diffed|dumped) (?:the |all |every |it"
         "|each ).{2,40}?(?:,| and|;|:) .{4,}",
         "dmesg shows a failing disk",
-        "the profile picture has a trace of red",
+        "explain the constraint in line 4",
     ),
     (
         "evidence", "reproduced", "ua",
@@ -69,7 +69,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|requests?|load|fps) (?:stays?|stayed|is|was|sits?|drops?|dropped|falls?|fell|goes|went|takes?|took"
         "|shifts?|needs?|uses?|used|rose|rises|hangs?|crashe[sd]|fails?|works?) .{2,}",
         "running it 50 times gives no errors",
-        "running late, with 2 bags",
+        "run the tests",
     ),
     (
         "evidence", "measured", "ua",
@@ -82,7 +82,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|should|has to|below|under|limit|budget|needs|target|goal|may)).{0,40}?(?:\bis|\bwas|\bat|\bof|\bwent"
         r"|\bdrop(?:s|ped)|\bfell|\brose|\bstays?|[:=]|\bnow|\bdown|\bup|\bgoes|\bimproved|\bjumped|\bdoubled"
         r"|\bfrom|\bhits?|\breached|\bcame) .{0,20}?\d",
-        "median latency is 12 ms",
+        "measured it three times, 41 to 43 fps",
         "the average user has 2 cats",
     ),
     (
@@ -92,8 +92,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|now(?: at)?|after[: ]+|and now) ?[~$]?<n>|<n> ?(?:%|percent|x|times) (?:faster|slower|less|fewer"
         r"|smaller|more|lower|higher|better|worse|quicker)\b|<n> ?<u>.{0,30}?\b(?:vs\.?|versus|against"
         r"|compared (?:to|with)|instead of|down from|up from) .{0,20}?<n>|<n> ?<u>? ?(?:->|=>|\u2192) ?<n>",
-        "the page went from 4.1 MB to 700 KB",
         "from 9 to 5 i sleep",
+        "no need to hurry",
     ),
     (
         "evidence", "number-unit-log", "ua",
@@ -119,7 +119,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|since|due to|as the|when|caused by|whenever|unless)\b .{4,}|\b(?:also|still|always|only|no longer"
         r"|never) (?:hangs?|crash(?:es|ed)?|fails?|reproduces?|leaks?|segfaults?|times? out)\b.{4,}",
         "the exporter dies with a broken pipe when the client leaves",
-        "he fails the exam because he slept",
+        "it takes no errors lightly",
     ),
     (
         "evidence", "gone-with", "ua",
@@ -134,7 +134,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|made .{2,30} (?:go away|disappear|stop)|and .{2,20} (?:cleared|gone|stopped))\b|\bno longer (?:crashes"
         r"|fails|hangs|leaks|reproduces|happens|occurs|flickers)\b",
         "disabling the extension stopped the flicker",
-        "the milk is gone since monday",
+        "stay away from the payment module",
     ),
     (
         "evidence", "commit", "ua",
@@ -146,7 +146,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|fixed in (?:commit )?(?:<h>|v?\d+\.\d))|\b(?:checksums?|sha-?\d*s?|md5s?|hash(?:es)?|outputs?|files"
         "|digests?|results|dumps) (?:of .{2,30} )?(?:are |is |now |do |all )*(?:match(?:es)?|identical|agree"
         r"|the same|equal|byte-identical|bit-identical|differ)\b",
-        "the regression was introduced in v3.4",
+        "the checksums of both dumps agree",
         "the hash function is slow",
     ),
     (
@@ -163,7 +163,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|said|has|have|prints?|printed|contains?|reports?|confirms?|lists?|read|reads|is full of|returned"
         r"|returns)\b .{4,}",
         "the syslog shows a clock jump",
-        "the dashboard shows the name",
+        "running with -race shows two writers",
     ),
     (
         "evidence", "works-here-fails-there", "ua",
@@ -174,7 +174,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|green|quiet|flat|fine|silent) (?:for|since)\b|\b(?:stays?|stayed|remains?|remained|is|was|sits?"
         r"|holds?) (?:flat|stable|constant|steady) at .{0,6}\d",
         "fine on linux, hangs on windows",
-        "only you are affected by love",
+        "length 12 was measured",
     ),
     (
         "evidence", "it-was", "ua", "was|were|turned|turns|found|that's|explains|why|died",
@@ -187,7 +187,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|failed|fails|crash|hang|slow|broke|timed|stop|red|missing|off|leak|wrong|twice)"
         r"|\bit turned out (?:that )?<p>{4,}|\b(?:which|that|this) explains\b",
         "the outage was an expired certificate",
-        "it was a nice day",
+        "after all that rain we were wet",
     ),
     (
         "evidence", "checked-all", "ua",
@@ -213,7 +213,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|not) ?.{0,12}?\d|<n> ?\w{0,8} before,? (?:and )?(?:now )?<n>|\b\d+(?:\.\d+)? ?% of (?:the )?(?:time"
         r"|cpu|memory|requests|runs|calls|cases|traffic|budget)\b",
         "`ruff` found 0 problems",
-        "it takes 5 minutes",
+        "i don't know",
     ),
     (
         "evidence", "the-bug-is-in", "ua",
@@ -225,7 +225,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|return) code \d+ (?:means|says|is|was|indicates|comes)\b.{4,}|\b(?:oom-?killed"
         r"|killed by the oom)\b.{0,40}",
         "the bottleneck sits in the json encoder",
-        "the bug is in the ticket list",
+        "it takes no errors lightly",
     ),
     (
         "evidence", "did-and-stopped", "ua",
@@ -236,7 +236,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|ing)) <p>{2,50}?(?:,? and|,|;) ?<p>{2,40}? (?:stopp(?:ed|ing)|(?:is|are|was|were) (?:gone|fixed|back"
         "|clean|green)|vanished|went away|cleared|disappeared|passe[sd]|works? again|recovered|dropped|fell)",
         "raised the ulimit and the resets vanished",
-        "turned off the light and the cat was gone",
+        "customer says it's fixed in 2.3",
     ),
     (
         "evidence", "two-figures", "ua", "#",
@@ -244,7 +244,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|no more than|up to|keep|stay|needs? to|has to|may|can|between|every|per page|please|want|make|set"
         "|change|use|only|todo|within|exceed|target|goal|larger|longer|bigger|smaller than|fewer|under"
         r"|below)\b).*?(?<![\w.])<n><u>\b.{3,80}?(?<![\w.])<n><u>?(?![\w.]*[-:/]\d)(?:\b|(?<=%))",
-        "cold boot 4.2 s, warm boot 900 ms",
+        "old: 12 MB, new: 3 MB",
         "use 4 s and 9 s",
     ),
     (
@@ -257,7 +257,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|regressions?) (?:in|after|for|over|since|during) (?:the )?(?:last |past )?(?:\d|two|three|four|five"
         "|six|ten|a (?:day|week)|the)",
         "it stalls whenever the vpn reconnects",
-        "he only works on mondays, with 3 coffees, fun",
+        "it always works on my laptop, as always",
     ),
     (
         "evidence", "can-confirm", "ua",
@@ -306,7 +306,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|.{3,60}\d[\d.]* ?\w{0,4}[^,;]{0,20}[,;] ?\d[\d.]* ?\w{0,4} (?:before|without|on main|with the old"
         r"|previously)\W*$)",
         "7 of 9 replays crash in the shader",
-        "2 of 3 friends, hence i go",
+        "confirmed",
     ),
 )
 # fmt: on

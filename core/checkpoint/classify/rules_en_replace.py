@@ -18,7 +18,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
         "|via )?(?P<r><p>{1,40})$|(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via"
         "|the|a|an|into) (?P<r2><p>{1,40})$",
-        "the retention should be 90 days, not 30",
+        "the unit should be grams and not ounces",
         "the meeting is tomorrow, not sure when",
     ),
     (
@@ -38,16 +38,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|change of plan[:,]|plain|render|return|store|write|read|call|send|show|keep|start|build|run|set|try"
         "|pass|load|switch to|expose|give me|let's|please|just|can we|asked for|ask for|meant|said|now"
         "|instead) ?)+(?P<a><p>{2,60}?),? (?:instead of|rather than|in place of) (?P<r><p>{2,50})",
-        "we want cursor paging rather than offsets",
-        "i would rather not say",
-    ),
-    (
-        "correction", "do-a-instead", "u", "instead",
-        r"(?:^|[,;.!:-] ?|\b(?:so|and|please|just|then) )(?:please |just |we'll |let's )?(?:use|do|go with|put"
-        "|make|take|try|return|write|call|keep|pass|send|store|read|build|run|change|fix|switch to|point|target"
-        "|render|show|move) (?P<a><p>{2,60}?) instead$",
-        "too slow, return a generator instead",
-        "what did you do instead",
+        "the customer wants EUR now instead of USD",
+        "instead of polling listen to the event",
     ),
     (
         "correction", "swap-r-for-a", "u", "swap|swapped|replace|exchange|trade",
@@ -80,16 +72,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|that))(?:[.;,!:-]+ ?|,? so )(?:so |and |then |please |just |let's |we'll |we )*(?:(?:use|take|go with"
         "|put|make it|do it|do|try|switch to|pick|change to|keep|return|store|write) (?P<a><p>{2,60}?)|(?:a "
         "|the )?(?P<a2><p>{2,40}?) (?:please|instead|is enough|will do|from here on|from now on|then))$",
-        "the carousel lib is discontinued, take swiper",
+        "Turns out we can't use S3, put them on disk",
         "it's too late, go home and make dinner",
-    ),
-    (
-        "correction", "bare-not", "u", "not",
-        "^(?:(?:no|hey|it's|its|that's|use|we use|they're|i want|ok"
-        "|sorry)[,!]? )*(?P<a><p>{2,30}?)[.!;,]+ ?(?:and |but )?not (?!even|sure|yet|now|today|just|only|really"
-        "|too|bad|a problem|urgent)(?:in |from |to |on |the |a )*(?P<r><p>{2,30}?)(?:[.!;,]+ ?<p>{2,30})?$",
-        "semver tags! not dates!",
-        "good idea, not sure though",
     ),
     (
         "correction", "ends-instead", "u", "instead",
@@ -126,7 +110,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|with|necessarily|everything|all"
         r"|because|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
         "the discount applies before tax, not after",
-        "it is a nice day, not a cloud in the sky above",
+        "good idea, not sure though",
     ),
     (
         "correction", "kill-and-do", "u", "kill|pull|flip|rephrase|plan|dropdown|scrap|make",
@@ -135,8 +119,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|\blet me rephrase\b[,;:]? ?(?P<a3><p>{0,60})|\bnew plan\b[.,;:] ?(?P<a4><p>{2,60})|\bi know (?:i|we|it"
         r"|the \w+) (?:says?|said|asked|wanted|agreed|specified)(?: for)? (?P<r2><p>{2,40}?),? but (?:make it "
         "|use |please |let's |the )?(?P<a5><p>{2,50})",
-        "yank the sidebar, legal complained",
-        "let me rephrase the question in a moment? no, kill time",
+        "ok new plan. forget kubernetes, one VM",
+        "make a branch and push it",
     ),
     (
         "correction", "no-r-a", "u", "no|not|scratch|stop|drop|enough|don't|dont|nix|skip",
@@ -176,7 +160,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|'s)?(?:n'?t| not) (?P<r5><p>{2,40})$|\btake (?:the |that |this )?(?P<r6><p>{2,30}?) (?:out|away|off"
         "|back out)(?: again)?$",
         "we don't do enums, text plus a check",
-        "we don't have time, sorry",
+        "i don't know",
     ),
 )
 # fmt: on

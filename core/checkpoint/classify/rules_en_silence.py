@@ -15,7 +15,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|she) (?:always |often |usually |once )?(?:says?|said|claims?|claimed|told (?:me|us)|keeps? saying"
         r"|preach(?:es)?|swears?)\b(?! (?:yes|no|ok|we|to)\b)|\bi (?:heard|read somewhere)\b|\bold joke\b",
         "decision constraint",
-        "people say you must never deploy on friday",
+        "people say you must never deploy without a rollback",
         "legal says you must never log names",
     ),
     (
@@ -25,7 +25,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|what else|in your dreams)\b|(?:^|[,;.] ?)sure,? (?:let's|and)|\b(?:haha|lol|hehe|jk)\W*$",
         "correction decision constraint todo evidence",
         "let's go with fortran, lol",
-        "sure thing",
+        "measured it three times, 41 to 43 fps",
     ),
     (
         "silence", "maybe", "u",
@@ -62,7 +62,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|now))\b",
         "correction decision todo evidence",
         "now let me check whether all tests pass",
-        "i will only edit the yaml files",
+        "Next session I will wire up the webhook.",
     ),
 )
 # fmt: on

@@ -21,7 +21,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|mind\b)(?:the |that |this |those |all )*(?P<r><p>{2,40}?)(?:[,;.:] ?(?:and |just |use |we use "
         "|go with |plain |let's )*(?P<a><p>{2,50}?)(?: (?:is|will be|works|does) .{2,40})?)?$",
         "ditch the carousel",
-        "if you lose the key, call me",
+        "weekly snapshots on sunday, case closed",
     ),
     (
         "correction", "forget-r", "u", "forget|nevermind|never|ignore|disregard|strike|scratch|cancel",
@@ -73,7 +73,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "(?P<r><p>{2,50}?) (?:is|are|was|got|has been|have been) (?:now |hereby |therefore )?(?:obsolete"
         r"|superseded|overruled|void|withdrawn|moot|retracted)\b(?: by (?P<a><p>{2,40}))?"
         "|(?P<a2><p>{2,40}?) (?:supersedes|overrides) (?:what|the (?:old|earlier|previous)|my) ?(?P<r2><p>{2,50})",
-        "the old naming scheme is void",
+        "the second mockup supersedes the earlier ones",
         "the base class method overrides nothing",
     ),
     (
@@ -105,8 +105,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|\b(?:we|i) (?:don'?t|do not) (?:need|want) (?:the |a |an |that "
         "|any )?(?P<r3><p>{2,40}?)[,;.] ?(?:just |please )?(?:use |a |the )?(?P<a4><p>{2,50}?) (?:will do"
         "|is enough|is fine|does it|suffices|instead)$",
-        "get rid of the facade, the client is plenty",
-        "remove the file, then we go",
+        "remove that abstraction again, i don't want it",
+        "let's do it",
     ),
     (
         "correction", "old-rule-off", "u",
@@ -120,7 +120,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|our )?(?:spec|requirements?|mind|rules?|plan|scope)?\b[:;,] ?(?:it's )?(?P<a2><p>{2,60})"
         r"|\bremember (?:when|that|how) i (?:said|told|asked) ?(?P<r2><p>{2,40}?)[?;,.] ?(?P<a3><p>{2,60})",
         "the original budget no longer applies",
-        "my old car has gone far",
+        "somebody told me",
     ),
     (
         "correction", "after-all", "u", "after|afterall",
@@ -137,7 +137,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|\binstead of (?P<r3><p>{2,40}?),? (?:just |please )?(?:use|listen|read|call|write|make|do|take|put|go"
         "|return|pass|render|load|try|keep|send) (?P<a3><p>{2,60})",
         "we're retiring the monolith, target is lambda",
-        "we're leaving now, bye then",
+        "there is no more coffee in there, is there one more",
     ),
     (
         "correction", "let-us-not", "u", "let's|lets|not",

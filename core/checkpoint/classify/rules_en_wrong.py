@@ -48,7 +48,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|completely |just )?(?:wrong|incorrect|not right|not correct)(?:[,;.:-]+ ?(?:it |they |this |use "
         r"|point it at |should be |must be |please )*(?P<a><p>{2,70}))|\bthat'?s (?:not|n'?t) (?:right|correct"
         r"|true|how|what (?:i|we))\b(?:.{0,60}?[,;:.-]+ ?(?:it'?s |use |the )?(?P<a2><p>{2,70}))?",
-        "the unit is wrong, use millimetres",
+        "no no, the staging bucket is wrong, point it at the archive bucket",
         "is the wrong file open",
     ),
     (
@@ -60,7 +60,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|it'?s|not|what i got is) (?:me )?(?:again )?(?P<r><p>{2,40})|\bwhy (?:is|are|did|does|do) (?:there "
         r"|you )?(?:still )?(?:use |add |put )?(?P<r2><p>{2,40}?)(?: (?:back|again|still)\b"
         "| in ).{0,30}[?,.!]+ ?i (?:told|said|asked|wrote)(?: you)?(?: to use| for)? ?(?P<a2><p>{2,60})",
-        "i asked for minutes and you gave me seconds",
+        "uh oh, I told you the wrong host. it's db-02",
         "i said hello to the new colleague",
     ),
     (
@@ -70,7 +70,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|[,;.] ?(?P<a><p>{2,60}))|\b(?:nobody|no one|who) (?:asked|told|wanted) (?:you |for |to "
         r"|you to )+(?P<r2><p>{2,50})|\bnot what (?:i|we) (?:asked|wanted|meant|said|had in mind|need|agreed)",
         "nobody asked for animations",
-        "i did not want to wake you up, sorry to ask",
+        "i had said hello",
     ),
     (
         "correction", "you-keep", "u", "keep|keeps|again|back",
@@ -79,7 +79,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|added|put|did|wrote|went back to) (?P<r2><p>{2,40}?) again\b(?:[,;.] ?(?:we |i |it's )?(?:said "
         "|agreed on |use )?(?P<a2><p>{2,50}))?",
         "you keep adding trailing commas",
-        "you keep saying nice things about me, keep it up",
+        "keep the audit log enabled",
     ),
     (
         "correction", "commented-out", "u", "instead|don't|dont|undo",
@@ -139,7 +139,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|that) ?<p>{0,30}?(?:[,;] ?(?:here it's |not )?(?P<a><p>{2,50}))?$|\b(?:i|we) <p>{2,40} by (?:accident"
         r"|mistake)\b",
         "you swapped the axes",
-        "i mean the world to her",
+        "only you are affected by love",
     ),
     (
         "correction", "hold-up", "u", "hold|stop|whoa|careful|hang|back",
@@ -149,7 +149,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"|on) (?P<a2><p>{2,40}?)(?:[,;.] ?(?P<r2><p>{2,60}))?$|\b(?:put|bring|give me|get|want|need) (?:the |my "
         r"|that )(?:old|previous|original|former|earlier) (?P<a3><p>{2,40}?) back\b",
         "whoa, this is the live tenant",
-        "stop, in the name of love",
+        "keep the change",
     ),
     (
         "correction", "should-you-did", "u", "should|must|was|belongs|goes|supposed",
@@ -157,15 +157,15 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|called|set|typed|placed|sorted|returned|added|gave|left|built) (?:it |them |that |me )?(?:as |in |to "
         "|on |into |with |under )?(?P<r><p>{2,40})$",
         "the helper belongs in lib, you placed it in app",
-        "nice, you made it",
+        "you must be joking",
     ),
     (
         "correction", "now-instead", "u", "now|lifted|anymore|sorry|oops|s",
         r"\bs/[^/]{1,30}/[^/]{1,30}/|\bwe (?:discussed|agreed on|settled|talked about) (?:this|that"
         "|it)[:;,.] ?(?P<a><p>{2,40}?)[.;,] ?(?:why|how come|what is|who) (?:is there |did you |is "
         r"|are )?(?P<r><p>{2,40})|\bremove (?P<r3><p>{2,40}?) again(?:$|[,;.])|\bfall(?:en|s)? out of favou?r\b",
-        "we agreed on this: named exports, why is there a default one",
-        "we talked about it: fun",
+        "s/blue/green/ sorry",
+        "sure thing",
     ),
     (
         "correction", "begins-not", "u", "not|ignore|disregard|skip",
@@ -193,7 +193,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "| have)? (?:assumed|treated|mistook|read|took|interpreted) (?:it |them |that )?(?:as "
         "|for )?(?P<r2><p>{2,40})",
         "amounts are net, you treated them as gross",
-        "you took the bus",
+        "i forgot what it is",
     ),
     (
         "correction", "i-had-said", "u",
@@ -207,7 +207,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|decided) on (?P<a4><p>{2,40}?)[,;.] ?(?:so )?(?:why|how come|what) ?(?P<r3><p>{2,40})|^(?:nope|no|hey"
         r"|ugh)[.,;!]+ ?(?:it's |that's )?still (?:the )?(?P<r4><p>{2,40})|\b(?:can|could) (?:we"
         "|you) go back to (?P<a5><p>{2,50}?)(?:[,;.] ?(?P<r5><p>{2,50}))?$",
-        "the contract was revised, payment after 60 days",
+        "i'd said postgres 13 but the server runs 15",
         "i had said hello",
     ),
 )
