@@ -22,6 +22,7 @@ from .forks import mark_replayed, read_parents
 from .reader import BOM, Adapter, Position, read_lines
 from .source import Source, open_source
 
+_RECORD = re.compile(rb'\{"\w+":')
 _UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$")
 _GLANCE, _LOOK, _LOOK_LINES = 1 << 14, 1 << 18, 200
 """Bytes and lines of a file's start that say what it is; nearly always the first few do."""
@@ -67,7 +68,8 @@ def detect_agent(source: Source) -> Agent:
         return agent
     # A file whose first records are all damaged is still one. A file of other records, or of none, is not; only the
     # oldest rollouts begin with a record that has no type.
-    if name.endswith((".jsonl", ".zst")) and b'{"' in source.pread(_LOOK, 0) and (agent == "codex" or not strange):
+    named = name.endswith((".jsonl", ".zst")) and (agent == "codex" or not strange)
+    if named and _RECORD.search(source.pread(_LOOK, 0)):
         return agent
     raise InputError(
         _("{path} is not a transcript.").format(path=source.path),

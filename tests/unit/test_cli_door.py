@@ -38,6 +38,7 @@ def assert_refused(ran: Ran, code: int, *said: str) -> None:
 def bad_inputs(home: Path) -> dict[str, str]:
     """What a person may name that is no session, made in `home`."""
     (home / "noise.jsonl").write_bytes(bytes(range(256)) * 64)
+    (home / "braces.jsonl").write_bytes(b'\x8f\xc0{"\x01\n' * 64)
     (home / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(500))
     (home / "loop.jsonl").symlink_to(home / "loop.jsonl")
     (home / "empty folder").mkdir()
@@ -45,6 +46,7 @@ def bad_inputs(home: Path) -> dict[str, str]:
         "a path that is not there": str(home / "missing.jsonl"),
         "a file that cannot be read": str(home / "loop.jsonl"),
         "a binary file": str(home / "noise.jsonl"),
+        "a binary file with a brace before a quote": str(home / "braces.jsonl"),
         "another binary file": str(home / "picture.png"),
         "a folder": str(home / "empty folder"),
         "an unknown session": "no-such-session",
