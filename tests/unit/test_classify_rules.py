@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from compact_guard.core.checkpoint.classify import tables
 from compact_guard.core.checkpoint.classify.engine import VIEWS, classify
 from compact_guard.core.checkpoint.classify.rule import KINDS, SILENCE, Index, Rule, expand

@@ -12,12 +12,17 @@ from .sentences import spans
 from .tables import index_of
 from .text import fold, mask, one_chinese
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 NONE = "none"
 _HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
 _KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
 _ASKS = re.compile(
     r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:吗|嗎|呢|吧\?)[啊呀]?$|(?:です|ます|ません|でしょう)か(?:ね)?$"
-    "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what(?! is left|'s left| is missing|'s missing| is open| is still)|why|how|where|which|who|whose|should (?:we|i|it|this)"
+    "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what(?! is left|'s left| is missing|'s missing| is "
+    "open| is still)|why|how|where|which|who|whose|should (?:we|i|it|this)"
     "|(?:could|would|can|will|did|do|does|is|are|was|were|have|has|shall) (?:you|u|we|i|it|this|that|there|the"
     "|they|he|she)) "
 )
@@ -66,10 +71,12 @@ _GAP = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff,.:;!?]) +(?=[^ ])|(?<=[^ ]) +
 """A blank beside a Han character or kana, which some write between scripts and some do not."""
 _SHORT = 80
 _LEAD = 24
+_TOLD = 12
+"""Characters: a sentence that may want its next one, an acknowledgement, the least that is said before a question."""
 
 
 class Label:
-    """A sentence's kind. `key`, `rejected`, `accepted` are parts of the text; `start` and `end` are where the key is."""
+    """A sentence's kind. `key`, `rejected`, `accepted` are parts of the text; the key is from `start` to `end`."""
 
     __slots__ = ("accepted", "end", "key", "kind", "rejected", "rule", "start")
 
@@ -146,37 +153,42 @@ class _Turn:
         return (bare + ";" + " " * (later - start - len(bare) - 1) + self.folded[later:last]).rstrip(" .!\u2026~")
 
     def label(self, number: int) -> Label | None:
-        body = self.body(number)
-        lead = self.lead(number)
+        """The first rule that holds, or nothing."""
+        body, lead = self.body(number), self.lead(number)
         language = self.language(body)
-        view = VIEWS[language]
-        lead, body = (lead and lead + body), view(body)
-        index = index_of(language)
-        numbers = index.candidates(body)
-        if not numbers:
+        view, index = VIEWS[language], index_of(language)
+        lead, body = view(lead + body) if lead else "", view(body)
+        rules = [index.rules[n] for n in index.candidates(lead or body) if self.role in index.rules[n].roles]
+        if not rules:
             return None
-        rules = [index.rules[n] for n in numbers if self.role in index.rules[n].roles]
         silenced = {kind for rule in rules if rule.kind == SILENCE and rule.search(body) for kind in rule.silences}
         asks = bool(_ASKS.search(body))
         told = _ASIDE.sub("", body) if asks else body
-        if asks and len(told) > 12 and told != body:
+        if asks and len(told) > _TOLD and told != body:
             body, asks = told, False
-        pair = None
         for rule in rules:
             if rule.kind == SILENCE or rule.kind in silenced or (asks and not rule.asks):
                 continue
-            found, shift = rule.search(body), 0
-            if found is None and lead:
-                found, shift = rule.search(view(lead)), self.spans[number][0] - self.spans[number - 1][0]
+            found = rule.search(body)
             if rule.kind == KINDS[0] and len(body) <= _SHORT and (found is None or not any(found.groupdict().values())):
-                if pair is None:
-                    pair = self.next_body(number)
-                    pair = view(pair)
-                wider = rule.search(pair) if pair else None
-                if wider and wider.start() < len(body) and (found is None or any(wider.groupdict().values())):
+                wider = self._search_pair(rule, view, number, body, found)
+                if wider:
                     return self._made(rule, wider, number, 0, wider.end() > len(body) + 1)
             if found:
-                return self._made(rule, found, number, shift, False)
+                return self._made(rule, found, number, 0, False)
+            led = rule.search(lead) if lead else None
+            if led:
+                return self._made(rule, led, number, self.spans[number][0] - self.spans[number - 1][0], False)
+        return None
+
+    def _search_pair(
+        self, rule: Rule, view: Callable[[str], str], number: int, body: str, found: re.Match[str] | None
+    ) -> re.Match[str] | None:
+        """Where a correction holds for a sentence and its next one, if that tells more."""
+        pair = view(self.next_body(number))
+        wider = rule.search(pair) if pair else None
+        if wider and wider.start() < len(body) and (found is None or any(wider.groupdict().values())):
+            return wider
         return None
 
     def _made(self, rule: Rule, found: re.Match[str], number: int, shift: int, both: bool) -> Label:

@@ -49,13 +49,16 @@ _EXTENSIONS = frozenset(
     "js ts jsx tsx mjs py go rs rb java kt c h cc cpp hpp cs php swift vue md json toml yaml yml sql sh html css "
     "io".split()
 )
-_IRREGULAR = {
-    "wrote": "writ", "written": "writ", "write": "writ", "rewrote": "rewrit", "rewritten": "rewrit", "rewrite": "rewrit",
-    "sent": "send", "built": "build", "ran": "run", "kept": "keep", "left": "leav", "leave": "leav", "took": "tak", "taken": "tak", "take": "tak",
-    "split": "split", "splitting": "split", "made": "mak", "found": "find", "began": "begin", "threw": "throw", "thrown": "throw", "chose": "choos",
-    "chosen": "choos", "choose": "choos", "deletion": "delet", "removal": "remov", "migration": "migrat", "translation": "translat", "validation": "validat",
-    "documentation": "document", "docs": "document", "doc": "document", "tests": "test", "redid": "redo", "redone": "redo",
-}  # fmt: skip
+_IRREGULAR = dict(
+    pair.split(":")
+    for pair in (
+        "wrote:writ written:writ write:writ rewrote:rewrit rewritten:rewrit rewrite:rewrit sent:send built:build "
+        "ran:run kept:keep left:leav leave:leav took:tak taken:tak take:tak split:split splitting:split made:mak "
+        "found:find began:begin threw:throw thrown:throw chose:choos chosen:choos choose:choos deletion:delet "
+        "removal:remov migration:migrat translation:translat validation:validat documentation:document "
+        "docs:document doc:document tests:test redid:redo redone:redo"
+    ).split()
+)
 _ENDING = re.compile(r"(?:ies|ied|ing|ed|es|s|e|y)$")
 _NEGATED = re.compile(
     r"(?:\b(?:not|no|never|instead of|rather than|without|over|don'?t use|no longer|dropped?|against|replac\w+"

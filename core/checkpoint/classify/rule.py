@@ -9,14 +9,18 @@ KINDS = ("correction", "decision", "constraint", "todo", "evidence")
 SILENCE = "silence"
 
 _ERROR = (
-    r"(?:\b(?:time-?outs?|crash(?:es)?|segfaults?|hangs?|deadlocks?|race|leaks?|errors?|failures?|bugs?|regressions?|slow(?:ness|down)|spikes?|panics?"
-    r"|[45]\d\ds?\b|exceptions?|warnings?|flak(?:e|es|iness)|flicker(?:ing)?|stalls?|freezes?|drift|duplicates?|mismatch(?:es)?|corruption|oom|builds?)\b|`z+`)"
+    r"(?:\b(?:time-?outs?|crash(?:es)?|segfaults?|hangs?|deadlocks?|race|leaks?|errors?|failures?"
+    "|bugs?|regressions?|slow(?:ness|down)|spikes?|panics?"
+    r"|[45]\d\ds?\b|exceptions?|warnings?|flak(?:e|es|iness)|flicker(?:ing)?|stalls?|freezes?|drift"
+    r"|duplicates?|mismatch(?:es)?|corruption|oom|builds?)\b|`z+`)"
 )
 _SHORTHANDS = (
     (
         "<s>",  # where a clause that tells somebody what to do begins
-        r"(?:^|[,;.!:()-] ?|\b(?:ok|okay|yes|yeah|yep|yup|sure|right|so|then|think|maybe|and|but|just|please|pls|now|well|nah|no|alright|fine"
-        r"|good|also|actually|let's|lets|we|to|we're|we'll|i'd|i'm|i'll|approved|gonna|better|soo+|hmm|mind|you|can|could|should|rather) )",
+        r"(?:^|[,;.!:()-] ?|\b(?:ok|okay|yes|yeah|yep|yup|sure|right|so|then|think|maybe|and|but|just"
+        "|please|pls|now|well|nah|no|alright|fine"
+        "|good|also|actually|let's|lets|we|to|we're|we'll|i'd|i'm|i'll|approved|gonna|better|soo+"
+        "|hmm|mind|you|can|could|should|rather) )",
     ),
     ("<p>", r"[^,;:!?]"),  # anything within a clause
     ("<cn>", r"\d[\d.,]* ?(?:[a-z%]{1,4})?"),  # a number, perhaps with its unit

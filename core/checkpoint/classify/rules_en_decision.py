@@ -125,7 +125,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     (
         "decision", "recorded", "a",
         "recorded|noted|adr|confirmed|agreed|understood|documented|locked|settled|decision",
-        "^(?:i(?:'ve| have)? )?(?:recorded|documented|noted|confirmed|agreed|understood|settled|locked in|got it"
+        r"^(?!(?:understood|got it|ok).*\b(?:never|nothing|no|always|only|must|not)\b)(?:i(?:'ve"
+        "| have)? )?(?:recorded|documented|noted|confirmed|agreed|understood|settled|locked in|got it"
         "|ok)(?: (?:in|as|under) [^:,]{2,40})?[:,-]+ ?(?!(?:i|let|here|now|the (?:file|test|build"
         r"|error))\b)(?:we(?:'ll| will)? |so |then )*(?:go(?:ing)? with |us(?:e|ing) )?<p>{2,60}?(?: (?:will be"
         r"|it is|was rejected|is the|goes|stays|are to be|is (?:in|per|the))\b|$)",

@@ -134,8 +134,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "|abandoning|replacing|retiring)(?: (?:off|away from|over from))? (?P<r><p>{2,40}?)[,;.] ?(?:and |so "
         r"|to |the |new |now )*(?:target is |it's |use |move to |going to )?(?P<a><p>{2,40})|\brather (?:have "
         "|use |see |do |it |be )?(?:it |this |that )?(?:as |in )?(?P<a2><p>{2,50}?) than (?P<r2><p>{2,40})$"
-        r"|\binstead of (?P<r3><p>{2,40}?),? (?:just |please )?(?:use|listen|read|call|write|make|do|take|put|go"
-        "|return|pass|render|load|try|keep|send) (?P<a3><p>{2,60})",
+        r"|\binstead of (?P<r3><p>{2,40}?),? (?:just |please |let'?s |we |we'll |can we )?(?:fork|add|put|build"
+        "|ship|store|show|split|use|listen|read|call|write|make|do|take|put|go|return|pass|render|load|try|keep"
+        "|send) (?P<a3><p>{2,60})",
         "we're retiring the monolith, target is lambda",
         "there is no more coffee in there, is there one more",
     ),
