@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..i18n import _, ngettext
 from ..transcript.row import rfc3339
 from .args import add_json, add_raw, add_root, roots_of
-from .output import Output
+from .output import Output, note
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -157,10 +157,14 @@ def _limit(text: str) -> int:
 def _files(args: Namespace, roots: Sequence[Root]) -> list[SessionFile]:
     """The transcripts to search, newest first, each once. A session that is named must be there."""
     from ..transcript.discover import SessionFile, resolve, session_files
+    from ..transcript.listing import closed_reason
     from ..transcript.source import open_source
 
     if not args.session:
-        return [file for file in session_files(roots) if args.agent in (None, file.agent)]
+        closed: list[OSError] = []
+        listed = session_files(roots, closed)
+        note(*map(closed_reason, closed))
+        return [file for file in listed if args.agent in (None, file.agent)]
     files = {}
     for name in args.session:
         source = open_source(resolve(name, roots))

@@ -62,11 +62,12 @@ _LAYOUTS = (
 )  # fmt: skip
 
 
-def session_files(roots: Iterable[Root]) -> list[SessionFile]:
-    """Main sessions' transcripts, newest first. Each real file once; folders that cannot be read are passed over."""
+def session_files(roots: Iterable[Root], closed: list[OSError] | None = None) -> list[SessionFile]:
+    """Main sessions' transcripts, newest first. Each real file once; folders that cannot be read go into `closed`."""
     found: dict[tuple[int, int], SessionFile] = {}
+    closed = [] if closed is None else closed
     for root in roots:
-        for entry in _walk(root.path, 0):
+        for entry in _walk(root.path, 0, closed):
             try:
                 status = entry.stat()
             except OSError:
@@ -77,11 +78,14 @@ def session_files(roots: Iterable[Root]) -> list[SessionFile]:
     return sorted(found.values(), key=lambda file: (-file.mtime_ns, file.path))
 
 
-def _walk(folder: str, depth: int) -> Iterator[os.DirEntry[str]]:
+def _walk(folder: str, depth: int, closed: list[OSError]) -> Iterator[os.DirEntry[str]]:
     try:
         with os.scandir(folder) as entries:
             listed = list(entries)
-    except OSError:
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    except OSError as error:
+        closed.append(error)
         return
     for entry in listed:
         name = entry.name
@@ -89,7 +93,7 @@ def _walk(folder: str, depth: int) -> Iterator[os.DirEntry[str]]:
             if not _SUBAGENT.match(name) and name != "journal.jsonl":
                 yield entry
         elif depth < _MAX_DEPTH and name not in _NOT_MAIN and "." not in name and entry.is_dir():
-            yield from _walk(entry.path, depth + 1)
+            yield from _walk(entry.path, depth + 1, closed)
 
 
 def id_of(path: str) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from .. import paths
+from ..i18n import _
 from .discover import SessionFile, session_files
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ def list_sessions(roots: Sequence[Root], *, cache: bool = True) -> list[SessionI
 
 def overview(roots: Sequence[Root], *, cache: bool = True, workers: int = 1) -> Overview:
     """Every main session below the roots. `workers` > 1 forks: only for a process of one thread."""
-    files = session_files(roots)
+    closed: list[OSError] = []
+    files = session_files(roots, closed)
     known = _load() if cache else {}
     rows = {file.path: row for file in files if (row := known.get(_key(file))) is not None}
     stale = [file for file in files if file.path not in rows]
@@ -85,8 +87,14 @@ def overview(roots: Sequence[Root], *, cache: bool = True, workers: int = 1) -> 
         _store(known, files, rows)
     return Overview(
         [Listed(file.path, row) for file in files if (row := rows.get(file.path, _NO_SESSION)) != _NO_SESSION],
-        [(path, answer.reason) for path, answer in answers.items() if answer.reason],
+        [(str(error.filename), closed_reason(error)) for error in closed]
+        + [(path, answer.reason) for path, answer in answers.items() if answer.reason],
     )
+
+
+def closed_reason(error: OSError) -> str:
+    """Why a folder could not be looked into."""
+    return _("Cannot read {path}: {reason}").format(path=error.filename, reason=error.strerror)
 
 
 def _read_all(files: list[SessionFile], roots: Sequence[Root], *, cache: bool, workers: int) -> dict[str, Answer]:

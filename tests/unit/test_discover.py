@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.conftest import Guard
 from tests.sessions import ClaudeLog, CodexLog, talk
 
 from compact_guard.core.errors import InputError
@@ -42,6 +45,24 @@ def test_a_symlinked_folder_is_followed_and_each_file_counts_once(fake_home: Pat
     [file] = session_files(find_roots())
 
     assert Path(file.path).samefile(path)
+
+
+def test_a_folder_that_cannot_be_looked_into_is_not_the_same_as_none(
+    guard: Guard, fake_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = talk("hello").write(fake_home)
+    scandir = os.scandir
+
+    def refusing(folder: str) -> Iterator[os.DirEntry[str]]:
+        if folder == str(path.parent):
+            raise PermissionError(13, "Permission denied", folder)
+        return scandir(folder)
+
+    monkeypatch.setattr(os, "scandir", refusing)
+    for command, code in ((["sessions"], 0), (["search", "hello"], 1)):
+        ran = guard(*command)
+        assert ran.code == code
+        assert f"Cannot read {path.parent}: Permission denied" in ran.err
 
 
 def test_folders_that_lead_to_themselves_end(fake_home: Path) -> None:
