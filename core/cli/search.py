@@ -29,6 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "session",
         metavar="SESSION",
         nargs="*",
+        default=[],
         help=_("search only these: id, unique prefix, path, or `current`; without, all"),
     )
     parser.add_argument(

@@ -91,10 +91,7 @@ def open_source(path: str) -> Source:
             _("No such file: {path}").format(path=path), _("`compact-guard sessions` lists what there is.")
         ) from error
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise InputError(
-            _("Cannot read {path}: {reason}").format(path=path, reason=reason), _("Check its permissions.")
-        ) from error
+        raise _unreadable(path, error) from error
     mode = os.fstat(fd).st_mode
     if not stat.S_ISREG(mode):
         os.close(fd)
@@ -103,10 +100,19 @@ def open_source(path: str) -> Source:
             _("Cannot read {path}: it is {what}.").format(path=path, what=what),
             _("Name a .jsonl transcript or a session id."),
         )
-    if os.pread(fd, 4, 0) != ZSTD_MAGIC:
-        return Source(path, fd, None)
-    data, note = _unpack(fd)
+    try:
+        data, note = _unpack(fd) if os.pread(fd, 4, 0) == ZSTD_MAGIC else (None, None)
+    except OSError as error:
+        os.close(fd)
+        raise _unreadable(path, error) from error
     return Source(path, fd, data, note)
+
+
+def _unreadable(path: str, error: OSError) -> InputError:
+    return InputError(
+        _("Cannot read {path}: {reason}").format(path=path, reason=error.strerror or str(error)),
+        _("Check its permissions."),
+    )
 
 
 def _unpack(fd: int) -> tuple[bytearray, str | None]:

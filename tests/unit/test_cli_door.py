@@ -48,6 +48,7 @@ def bad_inputs(home: Path) -> dict[str, str]:
         "a binary file": str(home / "noise.jsonl"),
         "a binary file with a brace before a quote": str(home / "braces.jsonl"),
         "another binary file": str(home / "picture.png"),
+        "a file that fails when it is read": "/proc/self/mem" if os.path.exists("/proc/self/mem") else str(home / "no"),
         "a folder": str(home / "empty folder"),
         "an unknown session": "no-such-session",
         "a prefix that names two": "0000000",
@@ -112,6 +113,10 @@ def test_a_file_without_permission_is_refused(guard: Guard, fake_home: Path) -> 
 )
 def test_bad_options_are_usage(argv: list[str], guard: Guard) -> None:
     assert_refused(guard(*argv), 2, "--help")
+
+
+def test_only_what_is_missing_is_said_to_be(guard: Guard) -> None:
+    assert guard("search").err.splitlines()[0].endswith(": PHRASE")
 
 
 def test_a_root_must_be_a_folder(guard: Guard, fake_home: Path) -> None:
