@@ -361,6 +361,15 @@ def test_pins_have_a_largest_size(store: Store) -> None:
     assert [one.id for one in store.pins(AGENT, SESSION)] == ["a"]
 
 
+def test_a_huge_pins_file_is_refused_unread(store: Store, state: Path) -> None:
+    store.add_pin(AGENT, SESSION, pin("a"))
+    with next((state / "pins" / AGENT).iterdir()).open("r+b") as file:
+        file.truncate(1 << 40)
+    with pytest.raises(StoreError) as caught:
+        store.pins(AGENT, SESSION)
+    assert caught.value.reason == "size"
+
+
 def test_nothing_is_left_beside_the_files(store: Store, state: Path) -> None:
     store.save(checkpoint("one"))
     store.add_pin(AGENT, SESSION, pin("a"))
