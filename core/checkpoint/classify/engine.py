@@ -14,7 +14,7 @@ from .text import fold, mask, one_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
 NONE = "none"
 _HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
@@ -104,6 +104,62 @@ class Label:
         return self.key
 
 
+class _Seen:
+    """A sentence as rules see it, the same after an acknowledgement, and the two sentences that it begins."""
+
+    __slots__ = ("_make_pair", "_pair", "body", "lead")
+
+    def __init__(self, body: str, lead: str, make_pair: Callable[[], str]) -> None:
+        self.body = body
+        self.lead = lead
+        self._make_pair = make_pair
+        self._pair: str | None = None
+
+    @property
+    def pair(self) -> str:
+        """Made when a correction first asks for it."""
+        if self._pair is None:
+            self._pair = self._make_pair()
+        return self._pair
+
+
+class _Held:
+    """A rule that held, and in what."""
+
+    __slots__ = ("found", "rule", "where")
+
+    def __init__(self, rule: Rule, found: re.Match[str], where: int) -> None:
+        self.rule = rule
+        self.found = found
+        self.where = where
+
+
+_BODY, _PAIR, _LED = range(3)
+
+
+def _first(rules: list[Rule], seen: _Seen, silenced: Collection[str], asks: bool) -> _Held | None:
+    """The first of the rules that holds for a sentence."""
+    for rule in rules:
+        if rule.kind == SILENCE or rule.kind in silenced or (asks and not rule.asks):
+            continue
+        found = rule.search(seen.body)
+        if (
+            rule.kind == KINDS[0]
+            and len(seen.body) <= _SHORT
+            and (found is None or not any(found.groupdict().values()))
+        ):
+            wider = rule.search(seen.pair) if seen.pair else None
+            if wider and wider.start() < len(seen.body) and (found is None or any(wider.groupdict().values())):
+                return _Held(rule, wider, _PAIR)
+        if found:
+            return _Held(rule, found, _BODY)
+        if seen.lead:
+            led = rule.search(seen.lead)
+            if led:
+                return _Held(rule, led, _LED)
+    return None
+
+
 class _Turn:
     """A text made ready: masked, folded, cut; all three of the same length."""
 
@@ -156,48 +212,29 @@ class _Turn:
         """The first rule that holds, or nothing."""
         body, lead = self.body(number), self.lead(number)
         language = self.language(body)
-        view, index = VIEWS[language], index_of(language)
-        lead, body = view(lead + body) if lead else "", view(body)
-        rules = [index.rules[n] for n in index.candidates(lead or body) if self.role in index.rules[n].roles]
-        if not rules:
+        view, index = VIEWS[language], index_of(language, self.role)
+        seen = _Seen(view(body), view(lead + body) if lead else "", lambda: view(self.next_body(number)))
+        rules = [index.rules[n] for n in index.candidates(seen.lead or seen.body)]
+        held = _first(rules, seen, (), False)
+        if held is None:
             return None
-        silenced = {kind for rule in rules if rule.kind == SILENCE and rule.search(body) for kind in rule.silences}
-        asks = bool(_ASKS.search(body))
-        told = _ASIDE.sub("", body) if asks else body
-        if asks and len(told) > _TOLD and told != body:
-            body, asks = told, False
-        for rule in rules:
-            if rule.kind == SILENCE or rule.kind in silenced or (asks and not rule.asks):
-                continue
-            found = rule.search(body)
-            if rule.kind == KINDS[0] and len(body) <= _SHORT and (found is None or not any(found.groupdict().values())):
-                wider = self._search_pair(rule, view, number, body, found)
-                if wider:
-                    return self._made(rule, wider, number, 0, wider.end() > len(body) + 1)
-            if found:
-                return self._made(rule, found, number, 0, False)
-            led = rule.search(lead) if lead else None
-            if led:
-                return self._made(rule, led, number, self.spans[number][0] - self.spans[number - 1][0], False)
-        return None
+        silenced = {kind for rule in rules if rule.kind == SILENCE and rule.search(seen.body) for kind in rule.silences}
+        if silenced or _ASKS.search(seen.body):
+            told = _ASIDE.sub("", seen.body) if _ASKS.search(seen.body) else ""
+            asks = bool(_ASKS.search(seen.body)) and (told == seen.body or len(told) <= _TOLD)
+            seen.body = told if told and not asks else seen.body
+            held = _first(rules, seen, silenced, asks)
+        return self._made(held, number, seen) if held else None
 
-    def _search_pair(
-        self, rule: Rule, view: Callable[[str], str], number: int, body: str, found: re.Match[str] | None
-    ) -> re.Match[str] | None:
-        """Where a correction holds for a sentence and its next one, if that tells more."""
-        pair = view(self.next_body(number))
-        wider = rule.search(pair) if pair else None
-        if wider and wider.start() < len(body) and (found is None or any(wider.groupdict().values())):
-            return wider
-        return None
-
-    def _made(self, rule: Rule, found: re.Match[str], number: int, shift: int, both: bool) -> Label:
+    def _made(self, held: _Held, number: int, seen: _Seen) -> Label:
         start, end = self.spans[number]
-        if both:
+        rule, found = held.rule, held.found
+        if held.where == _PAIR and found.end() > len(seen.body) + 1:
             end = self.spans[number + 1][1]
+        at = self.spans[number - 1][0] if held.where == _LED else start
         rejected = accepted = ""
         if rule.kind == KINDS[0]:
-            rejected, accepted = self._phrase(found, "r", start - shift), self._phrase(found, "a", start - shift)
+            rejected, accepted = self._phrase(found, "r", at), self._phrase(found, "a", at)
         key = self.text[start:end].rstrip(" .\u3002!\uff01")
         return Label(rule.kind, key, rejected, accepted, start, start + len(key), rule.name)
 

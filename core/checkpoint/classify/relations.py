@@ -204,6 +204,14 @@ def _todo_terms(text: str) -> frozenset[str]:
     return frozenset(term for term in terms(text) if term not in _TODO_STEMS)
 
 
+_GENERAL = frozenset(
+    _stem(word)
+    for word in "add write fix update remove delete test tests docs guide file files code check make run implement "
+    "create change refactor clean support handle new case unit page function script rename move set feature "
+    "bug issue part thing work error fixes".split()
+)
+"""What todos of any kind are about."""
+
 _TODO_STEMS = frozenset(_stem(word) for word in _TODO_WORDS) | _TODO_WORDS
 
 
@@ -213,12 +221,19 @@ def closes(text: str, todo: Said) -> bool:
     if everything:
         return True
     wanted = _todo_terms(todo.text)
-    if not wanted:
+    return bool(wanted) and any(_fits(wanted, report) for report in reports)
+
+
+def _fits(wanted: frozenset[str], report: frozenset[str]) -> bool:
+    """Whether a report is about the todo: what many todos share ("add a test for it") does not tell which one."""
+    shared = wanted & report
+    if shared == wanted:
+        return True
+    special = wanted - _GENERAL
+    names = frozenset(term for term in special if term[0] < "\u3000" and len(term) > 2)
+    if len(shared) < 2 or len(special & shared) * 2 < len(special) and not (names and names <= shared):
         return False
-    for report in reports:
-        shared = len(wanted & report)
-        if shared >= 2 and shared >= 0.5 * len(wanted) or shared == len(wanted):
-            return True
-        if shared >= 3 and shared >= 0.35 * len(wanted):
-            return True
-    return False
+    if not any(term[0] >= "\u3000" for term in wanted):
+        return len(shared) >= 0.5 * len(wanted) or len(shared) >= 3
+    # Beside Chinese and Japanese a name tells which thing is meant, and few pairs of characters are the same.
+    return names <= shared if names else len(shared) >= 0.35 * len(wanted)

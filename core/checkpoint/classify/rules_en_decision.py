@@ -280,7 +280,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "your pick-up truck",
     ),
     (
-        "decision", "terse-end", "u", "done|approved|ok|so|for|v1|goes|table|spike|fine|do",
+        "decision", "terse-end", "u", "done|approved|ok|so|for|v1|goes|table|spike|fine",
         r"^(?:for v ?\d )?we(?:'re| are) (?:fine|good|ok) with <p>{2,}|\bso that'?s what we(?:'ll)? do\b"
         r"|^<p>{3,40} (?:is |was |got )?approved(?: by <p>{2,20})?\W*$|^after (?:the |some |much |a )?(?:spike"
         "|debate|discussion|meeting|vote|comparison|review|trial|evaluation|poc)[:,] ?<p>{2,}"

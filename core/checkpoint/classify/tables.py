@@ -6,6 +6,7 @@ from .rule import KINDS, SILENCE, Index, Rule
 
 _ORDER = {kind: number for number, kind in enumerate((SILENCE, *KINDS))}
 _indexes: dict[str, Index] = {}
+_rules: dict[str, list[Rule]] = {}
 
 
 def _english() -> tuple[tuple[str, ...], ...]:
@@ -77,8 +78,11 @@ def rules_of(language: str) -> list[Rule]:
     return sorted(rules, key=lambda rule: _ORDER[rule.kind])
 
 
-def index_of(language: str) -> Index:
-    """The index of a language's rules, made once."""
-    if language not in _indexes:
-        _indexes[language] = Index(rules_of(language))
-    return _indexes[language]
+def index_of(language: str, role: str) -> Index:
+    """The index of a language's rules for what `u` (the user) or `a` (the assistant) says, made once."""
+    key = language + role
+    if key not in _indexes:
+        rules = _rules.setdefault(language, [])
+        rules += [] if rules else rules_of(language)
+        _indexes[key] = Index(rules, role)
+    return _indexes[key]
