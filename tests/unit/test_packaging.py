@@ -92,7 +92,7 @@ def test_set_up_names_the_missing_venv_module(tmp_path: Path) -> None:
 def test_set_up_runs_again_only_when_something_changed(tmp_path: Path) -> None:
     # This Python makes a virtual environment that holds itself, and every installation succeeds.
     fake = (
-        '#!/bin/sh\nif [ "$2" = venv ]; then mkdir -p "$4/bin"; cat "$0" > "$4/bin/python"; '
+        '#!/bin/sh\nif [ "$2" = venv ]; then rm -rf "$4"; mkdir -p "$4/bin"; cat "$0" > "$4/bin/python"; '
         'chmod +x "$4/bin/python"; fi\nexit 0\n'
     )
     if (chmod := shutil.which("chmod")) is None:
@@ -105,10 +105,17 @@ def test_set_up_runs_again_only_when_something_changed(tmp_path: Path) -> None:
     env = {"PATH": str(tmp_path / "bin"), "HOME": str(tmp_path)}
     second = subprocess.run(again, capture_output=True, text=True, check=True, env=env)
     assert second.stderr == ""
+    installed = project / ".venv" / "a package"
+    installed.touch()
     with (project / "pyproject.toml").open("a") as file:
         file.write("# changed\n")
     third = subprocess.run(again, capture_output=True, text=True, check=True, env=env)
     assert "Setting up" in third.stderr
+    assert installed.exists(), "a console may be running from it"
+    moved = project.rename(tmp_path / "moved")
+    fourth = subprocess.run([*again[:1], str(moved / ".ci" / "setup"), "run"], capture_output=True, check=True, env=env)
+    assert b"Setting up" in fourth.stderr
+    assert not (moved / installed.relative_to(project)).exists(), "its programs name the folder that was"
 
 
 def test_continuous_checks_are_executable() -> None:
