@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from .item import Item
 
 _WORD = re.compile(r"[a-z0-9_]+(?:[.'/-][a-z0-9_]+)*|[\u3041-\u30ff]+|[\u3400-\u9fff]+|[\uac00-\ud7a3]+")
+_LATIN = re.compile(r"[A-Za-z_][\w$]*(?:[.'/:-][A-Za-z0-9_]+)*", re.ASCII)
+_CJK = re.compile(r"[\u3041-\u30ff\u3400-\u9fff]")
 _NUMBER = re.compile(r"\d+(?:[.,:]\d+)*")
 _NEGATION = re.compile(
     r"\b(?:no|not|never|none|without|don't|doesn't|didn't|won't|can't|cannot|isn't|aren't|shouldn't|mustn't|stop|avoid)\b"
@@ -35,9 +37,10 @@ _SHORT = 4
 class Print:
     """What a sentence is compared by."""
 
-    __slots__ = ("directed", "marks", "negations", "numbers", "order")
+    __slots__ = ("directed", "marks", "names", "negations", "numbers", "order")
 
     def __init__(self, sentence: str) -> None:
+        self.names = _names(sentence)
         text = sentence.casefold()
         order: dict[str, None] = {}
         for word in _WORD.findall(text):
@@ -56,9 +59,32 @@ class Print:
         self.negations = len(_NEGATION.findall(text)) > 0
 
 
+def _names(sentence: str) -> frozenset[str]:
+    """Words that stand for one thing: identifiers, paths, what is written with a capital; any beside CJK."""
+    if _CJK.search(sentence):
+        found = [word for word in _LATIN.findall(sentence) if len(word) > 2]
+    else:
+        found = [match[0] for match in _LATIN.finditer(sentence) if _is_name(match)]
+    return frozenset(word.casefold() for word in found)
+
+
+def _is_name(match: re.Match[str]) -> bool:
+    word = match[0]
+    if not word.isalpha():
+        return len(word) > 2 and not word.replace("'", "").isalpha()
+    # A capital at a sentence's start says nothing, nor do capitals all through: those are loud.
+    return len(word) > 2 and any(map(str.isupper, word[1 if match.start() == 0 else 0 :])) and not word.isupper()
+
+
 def alike(one: Print, other: Print) -> bool:
     """Whether two sentences say the same, perhaps re-worded."""
-    if one.numbers != other.numbers or one.negations != other.negations or not one.marks or not other.marks:
+    if (
+        one.names != other.names
+        or one.numbers != other.numbers
+        or one.negations != other.negations
+        or not one.marks
+        or not other.marks
+    ):
         return False
     both = one.marks & other.marks
     if len(one.marks) < _SHORT or len(other.marks) < _SHORT:

@@ -8,6 +8,7 @@ from .alike import Print, Twins
 from .classify.engine import label_turn
 from .classify.relations import closes, overturns
 from .classify.sentences import sentences
+from .turned import names_what_is_turned_down
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def supersede(merged: Merged) -> None:
     """Mark what a new correction overturned, and close what only served it. What was decided before stands."""
     new, everything = merged.new, merged.all
     for position, correction in enumerate(new):
-        if correction.kind == "correction" and (correction.rejected or correction.accepted):
+        if correction.kind == "correction":
             for earlier in everything[position + 1 :]:
                 _overturn(correction, earlier)
     plans = [item for item in new if item.role == "assistant" and item.kind in ("decision", "todo") and item.is_live]
@@ -102,9 +103,13 @@ def _overturn(correction: Item, earlier: Item) -> None:
     if correction.role == "assistant" and earlier.role == "user" and earlier.kind in ("correction", "constraint"):
         # Only the user takes back the user's corrections and rules.
         return
-    if earlier.kind in _OVERTURNED and overturns(correction, earlier):
+    if not overturns(correction, earlier) and (
+        earlier.kind == "constraint" or not names_what_is_turned_down(correction, earlier)
+    ):
+        return
+    if earlier.kind in _OVERTURNED:
         earlier.superseded_by = correction.id
-    elif earlier.kind in ("todo", "recent") and overturns(correction, earlier):
+    elif earlier.kind in ("todo", "recent"):
         earlier.closed_by = correction.id
 
 
@@ -158,7 +163,7 @@ def _is_before(one: Item, other: Item) -> bool:
 def close_recent(recent: list[Item], merged: Merged, order: dict[str, int]) -> None:
     """Close what is recent and only serves an approach that was overturned after it. `order`: turn id -> position."""
     for correction in merged.new:
-        if correction.kind == "correction" and correction.is_live and correction.rejected:
+        if correction.kind == "correction" and correction.is_live:
             for item in recent:
                 if order.get(item.turn_id or "", -1) < order.get(correction.turn_id or "", -1):
                     _overturn(correction, item)

@@ -135,8 +135,8 @@ class Model:
     def abort(self) -> None:
         check(self, self.story.compact(aborted=True))
 
-    def step(self, name: str, *arguments: str | int) -> None:
-        getattr(self, "request_" if name == "request" else name)(*arguments)
+    def step(self, name: str | int, *arguments: str | int) -> None:
+        getattr(self, "request_" if name == "request" else str(name))(*arguments)
 
 
 def check(model: Model, made: Checkpoint) -> None:
