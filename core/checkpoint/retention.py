@@ -55,31 +55,34 @@ def keep_within(state: Folder, limits: Limits, now: float, just_saved: tuple[str
     whose, key, generation = just_saved
     saved = (names.CHECKPOINTS, whose, key), names.generation_file(generation)
     found: list[_Stored] = []
-    for path in _sessions(state):
-        with _Opened(state, path) as folder:
-            found += _in_session(folder, path, limits, oldest, now) if folder else []
-    with _Opened(state, (names.QUARANTINE,)) as folder:
-        found += _in_quarantine(folder, oldest, now) if folder else []
     for agent in names.AGENTS:
-        with _Opened(state, (names.PINS, agent)) as folder:
+        with _Opened(state, names.CHECKPOINTS, agent) as sessions:
+            for key in sessions.names() if sessions else ():
+                if sessions and names.is_key(key):
+                    found += _session(sessions, agent, key, limits, oldest, now)
+        with _Opened(state, names.PINS, agent) as folder:
             if folder:
                 _swept(folder, now)
+    with _Opened(state, names.QUARANTINE) as folder:
+        found += _in_quarantine(folder, oldest, now) if folder else []
     total = sum(one.size for one in found)
     for one in sorted(found, key=lambda one: (one.rank, one.mtime)):
         if total <= limits.total_bytes:
             return
         if (one.path, one.names[0]) != saved:
-            with _Opened(state, one.path) as folder:
+            with _Opened(state, *one.path) as folder:
                 total -= _delete(folder, one) if folder else 0
 
 
-def _sessions(state: Folder) -> list[tuple[str, ...]]:
-    paths: list[tuple[str, ...]] = []
-    for agent in names.AGENTS:
-        with _Opened(state, (names.CHECKPOINTS, agent)) as folder:
-            keys = folder.names() if folder else []
-        paths += [(names.CHECKPOINTS, agent, key) for key in keys if names.is_key(key)]
-    return paths
+def _session(sessions: Folder, agent: str, key: str, limits: Limits, oldest: float, now: float) -> list[_Stored]:
+    with _Opened(sessions, key) as folder:
+        if folder is None:
+            return []
+        stay = _in_session(folder, (names.CHECKPOINTS, agent, key), limits, oldest, now)
+        if not stay:
+            # Who is about to save there makes it again.
+            sessions.remove_folder(key)
+        return stay
 
 
 def _in_session(folder: Folder, path: tuple[str, ...], limits: Limits, oldest: float, now: float) -> list[_Stored]:
@@ -146,18 +149,18 @@ def _delete(folder: Folder, one: _Stored) -> int:
 
 
 class _Opened:
-    """A folder below the state, or None: what cannot be opened safely is not swept."""
+    """A folder below another, or None: what cannot be opened safely is not swept."""
 
-    __slots__ = ("_folder", "_path", "_state")
+    __slots__ = ("_above", "_folder", "_path")
 
-    def __init__(self, state: Folder, path: tuple[str, ...]) -> None:
-        self._state = state
+    def __init__(self, above: Folder, *path: str) -> None:
+        self._above = above
         self._path = path
         self._folder: Folder | None = None
 
     def __enter__(self) -> Folder | None:
         try:
-            self._folder = self._state.below(*self._path)
+            self._folder = self._above.below(*self._path)
         except (OSError, StoreError):
             return None
         return self._folder

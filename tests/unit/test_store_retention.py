@@ -76,6 +76,7 @@ def test_ninety_days(state: Path, days: int, stays: bool) -> None:
     assert generations(state, OLD) == [1][:stays]
     assert generations(state) == [1, 2] if stays else [2]
     assert (folder_of(state, OLD) / "000001.delivered").exists() is stays
+    assert folder_of(state, OLD).exists() is stays
 
 
 def test_marks_without_their_generation_stay_as_long(state: Path) -> None:
