@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .item import Item
 
-_NAME = r"(?<![a-z0-9_@$#./-])[a-z_@$#`][\w@$#./:+`-]*"
+_NAME = r"(?<![a-z0-9_])[a-z_@$#`][\w@$#./:+`-]*"
 _BEFORE = re.compile(
     r"(?:\b(?:not|never|no longer|no more|do ?n[o']?t (?:use|want|need|do)|stop using|instead of|rather than|drop|ditch"
     r"|scrap|without|swap|replace|forget (?:about|what (?:i|we) said about)"
