@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from compact_guard.tui.app import ConsoleApp, light_terminal
+from compact_guard.tui.screens.sessions import SessionsScreen
 
 from .driver import Console, press, settle, until
 
@@ -50,6 +51,16 @@ class TestOtherSessions:
                 await settle(pilot)
                 assert "paint the quay wall" in text(pilot)
                 assert pilot.app.screen.turns.has_focus  # type: ignore[attr-defined]
+
+    async def test_letters_that_fit_none_are_answered(self, console: Console) -> None:
+        async with console.app().run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            await press(pilot, "s")
+            assert "Nothing found." not in text(pilot)
+            await press(pilot, "text:qqqq")
+            assert "Nothing found." in text(pilot)
+            await press(pilot, "enter")
+            assert isinstance(pilot.app.screen, SessionsScreen)
 
     async def test_from_the_sidebar(self, console: Console, other: Path) -> None:
         async with console.app().run_test(size=(160, 40)) as pilot:

@@ -88,7 +88,8 @@ class Picker(Moves, Window):
 
     def _show(self, typed: str, on: object) -> None:
         found = matching(self._all, typed.strip())
-        self.list.show(found, on=on)
+        nothing = [Choice(None, ((_("Nothing found."), "muted"),))]
+        self.list.show(nothing if self._all and not found else found, on=on)
         total = sum(choice.key is not None for choice in self._all)
         left = sum(choice.key is not None for choice in found)
         self.query_one(".window").border_subtitle = Content(f"{left}" if left == total else f"{left} / {total}")
