@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 NONE = "none"
 _HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
 _KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
+_JAPANESE = re.compile("[対応検実変続図読売仮転発関済毎覧拡単戻込働渋]")
+"""Characters that neither Taiwan nor the mainland writes."""
 _ASKS = re.compile(
     r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:吗|嗎|呢|吧\?)[啊呀]?$|(?:です|ます|ません|でしょう)か(?:ね)?$"
     "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what(?! is left|'s left| is missing|'s missing| is "
@@ -69,7 +71,7 @@ _BACK = re.compile(
 )
 _GAP = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff,.:;!?]) +(?=[^ ])|(?<=[^ ]) +(?=[\u3040-\u30ff\u3400-\u9fff])")
 """A blank beside a Han character or kana, which some write between scripts and some do not."""
-_SHORT = 80
+_SHORT = 60
 _LEAD = 24
 _TOLD = 12
 """Characters: a sentence that may want its next one, an acknowledgement, the least that is said before a question."""
@@ -175,7 +177,7 @@ class _Turn:
     def language(self, sentence: str) -> str:
         if sentence.isascii():
             return "en"
-        if _KANA.search(sentence.replace("の", "")):
+        if _KANA.search(sentence.replace("の", "")) or _JAPANESE.search(sentence):
             return "ja"
         if _HAN.search(sentence):
             return "ja" if self.japanese else "zh"

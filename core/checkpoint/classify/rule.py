@@ -24,6 +24,7 @@ _SHORTHANDS = (
         "|good|also|actually|let's|lets|we|to|we're|we'll|i'd|i'm|i'll|approved|gonna|better|soo+"
         "|hmm|mind|you|can|could|should|rather) )",
     ),
+    ("<b>", r"(?<![^,;:!?.\u3001]) ?"),  # where a clause begins
     ("<p>", r"[^,;:!?]"),  # anything within a clause
     ("<cn>", r"\d[\d.,]* ?(?:[a-z%]{1,4})?"),  # a number, perhaps with its unit
     ("<n>", r"\d[\d.,]*"),
@@ -82,27 +83,36 @@ class Rule:
         return self._search.search(sentence)
 
 
-_WORD = re.compile(r"[a-z][a-z']*")
-_HEAD = 4
-"""Letters of a Latin word by which a cue is looked up."""
+_DIGIT = re.compile(r"\d")
 DIGITS = "#"
 """The cue of a sentence with a number."""
+
+
+def cue_in(cue: str, sentence: str) -> bool:
+    """Whether a sentence has one of the texts that a row needs; `#` is a number."""
+    return cue in sentence if cue != DIGITS else _DIGIT.search(sentence) is not None
 
 
 class Index:
     """Which rules a sentence is worth trying: those of whose cues one occurs in it.
 
-    Latin cues are found by the head of their first word, the others by their first two characters. `_sure` are cues
-    that need no second look, `_likely` those that are longer than what they are found by.
+    A cue is found by a piece of it: two characters of a script that has thousands, three of one that has dozens.
+    `_sure` are cues no longer than their piece, `_likely` the others.
     """
 
     def __init__(self, rules: list[Rule], role: str = "") -> None:
         self.rules = rules
         sure: dict[str, set[int]] = {}
         likely: dict[str, dict[str, set[int]]] = {}
+        self._always: set[int] = set()
         for number, rule in enumerate(rules):
-            for cue in rule.cues if role in rule.roles else ():
-                key = _key(cue)
+            if role not in rule.roles:
+                continue
+            if rule.cues == ("",):
+                self._always.add(number)
+                continue
+            for cue in rule.cues:
+                key = _piece(cue)
                 if key == cue:
                     sure.setdefault(key, set()).add(number)
                 else:
@@ -113,13 +123,12 @@ class Index:
 
     def candidates(self, sentence: str) -> list[int]:
         """Numbers of the rules, in the order of the table."""
-        marks = {word[:_HEAD] for word in _WORD.findall(sentence)}
+        marks = set(map(_joined, zip(sentence, sentence[1:], sentence[2:], strict=False)))
+        marks.update(map(add, sentence, sentence[1:]))
+        marks.update(sentence)
         if _DIGIT.search(sentence):
             marks.add(DIGITS)
-        if not sentence.isascii():
-            marks.update(sentence)
-            marks.update(map(add, sentence, sentence[1:]))
-        found: set[int] = set()
+        found = set(self._always)
         for key in marks & self._keys:
             if key in self._sure:
                 found |= self._sure[key]
@@ -129,11 +138,21 @@ class Index:
         return sorted(found)
 
 
-def _key(cue: str) -> str:
-    word = _WORD.match(cue)
-    if word:
-        return word.group()[:_HEAD]
-    return cue if len(cue) < 2 else cue[:2]
+_joined = "".join
 
 
-_DIGIT = re.compile(r"\d")
+def _piece(cue: str) -> str:
+    """What a cue is found by: its rarest piece, by the look of it."""
+    for at, letter in enumerate(cue):
+        if letter > "\u2e80":
+            return cue[at : at + 2] if at + 1 < len(cue) and cue[at + 1] > "\u2e80" else letter if len(cue) == 1 else cue[max(at - 1, 0) : at + 1] if at else cue[:2]
+    if len(cue) < 4:
+        return cue
+    return min((cue[at : at + 3] for at in range(len(cue) - 2)), key=_commonness)
+
+
+def _commonness(piece: str) -> int:
+    return sum(_FREQUENT.find(letter) % 30 for letter in piece) * -1 if " " not in piece else 1
+
+
+_FREQUENT = " etaoinsrhldcumfpgwybvkxjqz'`"

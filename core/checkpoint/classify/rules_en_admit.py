@@ -5,7 +5,7 @@ from __future__ import annotations
 # fmt: off
 RULES: tuple[tuple[str, ...], ...] = (
     (
-        "correction", "you-are-right", "a", "right|correct|catch|stand",
+        "correction", "you-are-right", "a", " catch|correct|i stand corrected|right",
         "(?:^|[.!,;] ?)(?:ah,? |oh,? |yes,? )?(?:you'?re|you are|you were) (?:absolutely |completely |quite "
         r"|totally |entirely |of course )?(?:right|correct)\b(?! (?:to (?:ask|wonder)"
         r"|about the need))(?!\W{1,4}(?:let me|let's|i'll|i can see|on both|looking)\b)[^?]{12,}"
@@ -15,8 +15,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "i-misread", "a",
-        "misread|misunderstood|mistakenly|incorrectly|wrongly|erroneously|misinterpreted|misstated|overlooked"
-        "|apologies|apologize|apologise|sorry",
+        "apologies|erroneously|i apologi|incorrectly|misinterpreted|misread|misstated|mistakenly|misunderstood"
+        "|sorry|wrongly",
         r"\bi (?:had |have )?(?:misread|misunderstood|misinterpreted|misstated|mistakenly|incorrectly|wrongly"
         "|erroneously) ?(?P<r><p>{2,60}?)(?:$|[,;:.] ?(?:but |and |so )?(?:it'?s |it is |the )?(?P<a><p>{2,60}))"
         r"|(?:^|[.!] ?)(?:my )?(?:apologies|i apologi[sz]e|sorry)\b.{0,40}?\b(?:wrong|incorrect|misread|instead"
@@ -25,7 +25,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "sorry, the file is empty",
     ),
     (
-        "correction", "earlier-claim", "a", "earlier|previous|initial|original|first|wrong|incorrect",
+        "correction", "earlier-claim", "a", "earlier|first|initial|last|original|previous",
         r"\bmy (?:earlier|previous|initial|original|first|last) (?:claim|statement|answer|suggestion|reply"
         "|message|assumption|note|summary|explanation|analysis|diagnosis|description|estimate|reading) (?:that "
         "|about |of )?(?P<r><p>{2,60}?)? ?(?:was|were|is) (?:wrong|incorrect|mistaken|inaccurate|a mistake|off"
@@ -34,8 +34,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "my first answer was short",
     ),
     (
-        "correction", "as-you-pointed-out", "a",
-        "pointed|corrected|correcting|correction|objected|requested|asked|feedback",
+        "correction", "as-you-pointed-out", "a", "after your |as you |thanks for ",
         r"\b(?:as you (?:pointed out|corrected|noted)|after your (?:correction|objection|feedback)"
         r"|thanks for (?:the correction|correcting|pointing))\b.{0,12}?(?:[,:;.] ?(?P<a><p>{2,80}))?",
         "as you pointed out, the lock is reentrant",
@@ -43,7 +42,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "put-back", "a",
-        "reverted|restored|undone|undid|removed|put|switched|changed|replaced|back|instead",
+        "a mistake|changed back|needless|put back|restored|reverted|rolled back|switched back|undid|undone"
+        "|unnecessary|wrong|wrong of me",
         r"\bi(?:'ve| have)? (?:now )?(?:reverted|restored|undone|undid|put back|switched back|changed back"
         "|rolled back) (?:the |to |from )?(?P<r><p>{2,50}?)(?:,? and (?:changed|used|kept|edited|use"
         r"|now use) (?P<a><p>{2,50}?)(?: instead)?)?$|\b(?:was|were) (?:wrong|needless|unnecessary|a mistake"
@@ -54,8 +54,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "ack-plain", "a",
-        "sorry|apologies|misreading|misunderstanding|oversight|fair|thanks|myself|retract|overlooked|looking"
-        "|mistake|stand|right|oops|error",
+        "apologies|due to|fair point|good point|i overlooked|i retract|it was|my apologies|oops|right|sorry"
+        "|thanks for |that was|to correct myself|was based on",
         "^(?:ah,? |oh,? |ok,? )?(?:sorry|apologies|my apologies|fair point|good point|oops"
         r"|right)\b[^?]{0,60}?[,;.:] ?[^?]{0,60}?\b(?:had used|had written|had said|had put|misread|misreading"
         "|misunderstanding|i used|i had|dropped|removed|switched|changed|restored|reverted|rather than|instead"
@@ -67,7 +67,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "sorry, one moment",
     ),
     (
-        "correction", "asked-and-did", "a", "asked|wanted|said|removed|looking|changed|switched|replaced|dropped",
+        "correction", "asked-and-did", "a",
+        "after your |again|as you |asked for|looking |on your request|requested|said|specified|wanted",
         r"\byou (?:asked for|wanted|said|specified|requested) (?P<a><p>{2,40}?)(?:,| but"
         "|,? and)? i (?:had )?(?:used|wrote|put|did|gave|made|added|built|implemented) (?P<r><p>{2,40}?)(?:[;,.]"
         r"|$)|\blooking (?:at it )?again\b.{4,80}?\b(?:isn't|is not|wasn't|aren't|not|actually|instead"
@@ -79,7 +80,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "i-see-now", "a",
-        "see|assumed|contrary|confused|closer|withdrew|undo|note|thought|pushed|push",
+        "'ll undo|assumed|backed out|believed|closer|conflated|confused|contrary to |have undone|i see now"
+        "|i'll undo |inaccurate|incorrect|misattributed|mislabeled|mislabelled|misplaced|mistaken|mixed up"
+        "|outdated|second|supposed|take back|thought|undid|will undo|withdraw|withdrew|wrong",
         r"\bi see now\b|\bi (?:had |have )?(?:assumed|thought|believed|supposed) (?P<r><p>{2,50}?)[;,.] ?(?:but "
         r"|while |in fact )?(?P<a><p>{2,60})|\bcontrary to (?:my|what i)\b|\bi (?:had )?(?:confused|conflated"
         r"|mixed up|mislabelled|mislabeled|misplaced|misattributed) (?P<r2><p>{2,60})|\bon (?:a )?(?:closer"

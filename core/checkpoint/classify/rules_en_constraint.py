@@ -5,7 +5,7 @@ from __future__ import annotations
 # fmt: off
 RULES: tuple[tuple[str, ...], ...] = (
     (
-        "constraint", "do-not", "u", "don't|dont|do",
+        "constraint", "do-not", "u", "do",
         r"(?:^|[,;.!:()-] ?|\b(?:please|pls|but|and|so|just|also|ever|you) )(?:do not|don'?t) (?:you |ever |ever "
         "|under any circumstances )*(?!(?:worry|forget|mind|think|know|need|bother|get me|have|you|we|i|be|want"
         "|like|see|understand|care|believe|remember|feel|hesitate|do it|let me|start|stop|wait|run|work|really"
@@ -15,7 +15,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "don't worry about it",
     ),
     (
-        "constraint", "never", "u", "never",
+        "constraint", "never", "u", "never ",
         r"(?:^|[,;.!:-] ?|\b(?:should|must|may|can|please|and|but|we|you|they|is|are|to|gets?|shall"
         "|will) )never (?:ever )?(?!(?:mind|seen|heard|asked|used|said|been|had|worked|got|knew|thought|did|was"
         r"|were|tried|liked|again|understood|told|ends?|happened|happens)\b)[a-z]+",
@@ -23,7 +23,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i have never seen it",
     ),
     (
-        "constraint", "always", "u", "always",
+        "constraint", "always", "u", "always ",
         r"(?:^|[,;.!:-] ?|\b(?:should|must|please|and|has to|have to|needs to|shall) )always (?!\W*$|a\b|nice|fun"
         "|good)(?:be |have )?[a-z]+",
         "always sign the tags",
@@ -40,8 +40,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "may-not", "u",
-        "may|cannot|can't|cant|mustn't|mustnt|allowed|permitted|forbidden|prohibited|banned|disallowed|shouldn't"
-        "|verboten|off-limits|limits|taboo|no-go",
+        "a no|acceptable|allowed|banned|disallowed|forbidden|limits|may not|mustn|not allowed|permitted"
+        "|prohibited|taboo|verboten",
         r"(?<!which )(?<!that )(?<!this )(?<!it )(?<!there )(?<!or )\b(?:may not|mustn'?t|(?:is|are|be|'re|'m"
         "|it's|am) (?:not|never|strictly|absolutely|n'?t|only) (?:allowed|permitted|acceptable)|(?:isn"
         "|aren)'?t (?:allowed|permitted)|not allowed|(?:is|are) (?:strictly |absolutely )?(?:forbidden"
@@ -51,7 +51,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "it may not be a bug",
     ),
     (
-        "constraint", "no-x", "u", "no",
+        "constraint", "no-x", "u", "no ",
         "(?:^|[,;.!:-] ?)(?:and |so |please |again[:,] )?no (?!(?:worries|worry|problem|problems|idea|need|way"
         "|one|thanks|rush|doubt|clue|wonder|more|longer|offen[cs]e|hurry|luck|matter|reason|difference|kidding"
         "|it|i|we|that|this|the|big|biggie|prob|comment|comments|further|changes?|errors?|warnings?|output|such"
@@ -63,7 +63,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "no more than a thought",
     ),
     (
-        "constraint", "only", "u", "only|exclusively|solely|nothing",
+        "constraint", "only", "u", " only|are only |exclusively |only |use only",
         r"\b(?:only (?:use|ever|touch|edit|change|write|support|allow|accept|commit|log|import|install|on|in|from"
         "|via|through|between|after|with)|(?:should|must|may|to be|shall) only|use only|are only (?:allowed|to)"
         "|exclusively (?:in|on|with|through|via|for|use)|in (?:english|german|french|japanese|chinese|utc|utf-8"
@@ -75,9 +75,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the only problem is the font",
     ),
     (
-        "constraint", "limit", "u",
-        "max|maximum|most|least|min|minimum|limit|limited|capped|cap|under|below|over|above|exceed|within|budget"
-        "|up|than|larger|longer|bigger",
+        "constraint", "limit", "u", "#",
         r"^(?!.*\b(?:cleared|rolled|measured|took|were|went|stopped|ran|had|dropped|fell|rose|took|reproduced"
         r"|crashed)\b).*?(?:(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more|less|fewer|longer"
         "|larger|bigger) than|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped|limited) (?:at|to)"
@@ -92,7 +90,7 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "has-to", "u",
-        "has|have|needs|need|required|requires|requirement|supposed|mandatory|compulsory|obligatory|non-negotiable",
+        " to |compulsory|hard requirement|mandatory|must|non-negotiable|obligatory|required|requirement",
         r"\b(?:(?:has|have|needs?) to (?:stay|remain|be|work|run|go through|keep|support|pass|fit|match|build"
         "|compile|use|follow|respond|return|validate|conform|comply|include|contain|survive|handle"
         r"|live)\b(?! (?:done|able|fixed|renamed|updated|rewritten|moved|removed|added|converted|migrated|set up"
@@ -104,8 +102,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "keep-to", "u",
-        "stick|keep|stay|target|remain|compatible|compatibility|leave|preserve|maintain|conform|comply|follow"
-        "|adhere|respect",
+        "adhere to|baseline|comply with|conform to|follow|keep|maintain|preserve|remain|respect|retain|stay"
+        "|stick to|target",
         r"(?:^|[,;.!:-] ?|\b(?:and|please|pls|but|should|to) )(?:stick to|adhere to|comply with|conform to|follow"
         r"|respect|remain|stay|keep|maintain|preserve|retain)\b (?:the |our |all |your |with(?:in)? |it |them "
         "|everything |full |strict(?:ly)? )*(?:stdlib|standard library|(?:backwards?|binary|source|abi"
@@ -119,8 +117,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "leave-alone", "u",
-        "touch|hands|alone|leave|untouched|frozen|freeze|off-limits|read-only|readonly|immutable|write-once"
-        "|append-only|sacred|business",
+        " no business|append-only|frozen|hands off|immutable|leave |limits|not to be |read|sacred|untouchable"
+        "|write-once",
         r"\bhands off\b|\bleave (?:the |that |my |those |all |everything )?<p>{2,40} (?:alone|untouched|as (?:is"
         r"|it is|they are)|unchanged)\b|\b(?:is|are|stays?|remains?|must be|be) (?:strictly |now |considered "
         r"|to be )?(?:frozen|read-?only|immutable|write-once|append-only|untouchable|sacred|off[ -]limits)\b"
@@ -130,7 +128,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "she leaves the office alone at six",
     ),
     (
-        "constraint", "ask-first", "u", "ask|asking|unless|without|permission|approval|consent|okay|confirm|check",
+        "constraint", "ask-first", "u", "before|first|less|prior|til|without ",
         r"\b(?:ask|check with|confirm with|tell|warn) (?:me|us|first)\b.{0,20}\b(?:before|first|prior)\b"
         r"|\b(?:unless|until) (?:i|we|you've|they) (?:explicitly |have )?(?:say|said|tell|told|ask|asked"
         r"|approved?|allow|confirm|agreed?)|\bwithout (?:asking|my (?:ok|okay|permission|approval|consent|say-so"
@@ -140,7 +138,7 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "circumstances", "ua",
-        "circumstances|circumstance|forward|onwards|onward|forever|henceforth|now",
+        " exception|as a rule|at all times|from |future|going forward|henceforth|under ",
         r"\b(?:under (?:no|any) circumstances?|from (?:now|here|today|this point) on(?:wards?)?|going forward"
         "|henceforth|in (?:the )?future,? (?:please|always|never|use|don't)|as a rule|at all times|(?:no"
         r"|without) exceptions?)\b[,:]? ?<p>{4,}",
@@ -149,8 +147,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "constraint-head", "ua",
-        "constraint|constraints|rule|rules|requirement|requirements|restriction|policy|convention|invariant"
-        "|guideline|law",
+        "a legal requirement|company policy|constraint|convention|demands|forbids|guideline|invariant|our policy"
+        "|policy|prohibits|requires|restriction|rule|says|the law|the rule|wants",
         r"(?:^|[.;!-] ?|\b(?:hard|house|one|our|golden|ground|important|another|the|simple|team) )(?:constraints?"
         r"|rules?|restrictions?|policy|convention|invariant|guidelines?)(?: (?:here|#?\d|of the house"
         r"|for \w+))?(?: is)?[:-] ?<p>{4,}|\b(?:that'?s|it'?s|is) (?:the law|the rule|our policy|company policy"
@@ -160,7 +158,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the rule engine has a bug",
     ),
     (
-        "constraint", "should-never", "u", "should|shouldn't|shouldnt|supposed",
+        "constraint", "should-never", "u", " not supposed to|should|should ",
         r"\bshould (?:never|always|not ever|at no time|under no)\b|\b(?:should not|shouldn'?t) (?:ever |depend"
         r"|rely|import|contain|include|expose|leak|log|store|call|touch|modify|write to|block)\b|\b(?:is"
         r"|are) not supposed to\b",
@@ -168,7 +166,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "you should see it",
     ),
     (
-        "constraint", "refuses", "u", "otherwise|rejects|refuses|bans|or",
+        "constraint", "refuses", "u", "ban|block|break|choke|complain|crash|fail|kill|refuse|reject",
         r"\b(?:keep|stay|use|send|limit|make|max|at most) <p>{3,60}(?:,| or)? (?:otherwise|or) (?:the |our |it "
         "|we |they |he |she )?<p>{2,40}? ?(?:refuses?|rejects?|bans?|blocks?|fails?|crash(?:es)?|chokes?|breaks?"
         r"|complains?|kills?)\b",
@@ -177,8 +175,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "as-required", "a",
-        "required|requested|asked|instructed|instruction|instructions|per|rule|constraint|told|specified"
-        "|requirement|said",
+        "asked|demanded|following your |instructed|instruction|per your |required|requirement|rule|specified"
+        "|stipulated|told",
         r"\b(?:as (?:you(?:'ve)? |per your |per the )?(?:required|instructed|stipulated|specified|demanded"
         "|instructions?|requirements?|rule)|per your (?:instructions?|rules?|requirements?|constraints?|policy)"
         "|following your (?:rule|instruction|constraint)s?|you (?:told|asked|instructed) me (?:not to|to never"
@@ -187,7 +185,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "as you asked, here it is",
     ),
     (
-        "constraint", "i-will-never", "a", "never|always|only|won't|not|keep|stay",
+        "constraint", "i-will-never", "a",
+        "adhere|again|always|at all|ever|from now on|hold|i won|keep|more|never|only |stick|unless|until|without",
         r"\b(?:i|we)(?:'ll| will) (?:never|always|only (?:touch|use|edit|change|modify|write|commit|run)"
         "|not (?:touch|use|edit|change|modify|commit|push|delete|install|add|commit|run"
         r"|rename) <p>{2,60}(?:without|unless|until|any ?more|again|from now on|at all|ever))\b|\b(?:i'll|i will"
@@ -197,7 +196,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "it will not run on windows",
     ),
     (
-        "constraint", "understood-rule", "a", "understood|noted|ok|okay|acknowledged|got|sure|alright|clear|will",
+        "constraint", "understood-rule", "a",
+        "acknowledged|agreed|all right|alright|clear|got it|noted|ok|right|sure|understood|will do",
         "^(?:understood|noted|ok(?:ay)?|acknowledged|got it|sure|alright|all right|clear|will do|right"
         r"|agreed)[,.;:!-]+ ?(?P<rule><p>{0,40}\b(?:never|always|only|no|must|not|without|stays?|nothing|every"
         r"|at most|max|below|under|limit)\b<p>{3,})|^(?:understood|noted|acknowledged|got it"
@@ -207,7 +207,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "all-x-prep", "u",
-        "all|every|everything|each|names|dates|any|strings|times|whatever|secrets|throughout|everywhere|nowhere",
+        "all|always|and nothing else|and nowhere else|any|each|every|everywhere|for whatever you |in every "
+        "|nowhere else|only|please|throughout",
         "^(?:and |also |please |note: |accessible: )?(?:all|every|each|any) <p>{2,40}? (?:in|as|with|through|via"
         "|behind|must|needs?|gets?|goes?|has|have|is|are|comes?|stays?|to|under|requires?|should) <p>{2,}"
         r"|^(?!(?:i|we|it|this|that|the)\b)[a-z` ]{3,40} (?:in|as) (?:utc|snake_?case|camel_?case|kebab-?case"
@@ -218,7 +219,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "all in a day",
     ),
     (
-        "constraint", "nobody", "u", "nobody|nothing|no-one|none",
+        "constraint", "nobody", "u", "no",
         "^(?:and |but |remember: )?(?:nobody|no one|nothing|none of (?:the|this|that|our"
         "|it)) (?:<p>{0,30}?)(?:merges?|pushes|deploys?|goes|leaves|touches|gets?|is (?:to|allowed)|may|changes?"
         r"|ships?|enters?|commits?|edits?|runs?|should|shall|can) ?<p>{0,40}?(?:\b(?:without|on|unless|until"
@@ -228,7 +229,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "unit-cap", "u",
-        "length|budget|limit|quota|cap|load|respond|longer|per|width|size|depth|timeout|memory|most|max|needs",
+        " per | than |#|answer|at least|at most|boot|complete|finish|load|max|minimum|open|or fewer|or less|parse"
+        "|render|respond|return|start|tops",
         r"\b(?:line (?:length|width)|memory|size|budget|limit|quota|cap|timeout|max (?:depth|width|size)|bundle"
         r"|page weight|coverage|retention) ?(?:budget|limit|cap|target)?(?: is|:| of|=)? ?\d+ ?\w*\b(?! (?:now"
         r"|after|before|instead|vs))(?!.{0,40}(?:measured|dropped|went))(?=.{0,30}$|,)|\b(?:functions?|files?"
@@ -240,7 +242,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "length 12 was measured",
     ),
     (
-        "constraint", "avoid", "u", "avoid|treat|prefer|stay|refrain|steer|beware|careful|mind|strictly|strict",
+        "constraint", "avoid", "u",
+        "avoid|away from|be careful|beware|careful|mind|only ever|out of|prefer|refrain from|stay |steer clear of"
+        "|strictly|treat ",
         r"(?:^|[,;.!:-] ?|\b(?:please|and|also) )(?:avoid|refrain from|steer clear of|stay (?:away from|clear of"
         "|out of)|keep (?:away from|out of)|treat (?:all |the )?(?:warnings|errors|input|it|them|everything)"
         r"|prefer|strictly|only ever) (?!to\b)<p>{2,}|\b(?:be careful|careful|beware"
@@ -249,7 +253,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i avoid him",
     ),
     (
-        "constraint", "cannot-use", "u", "can't|cannot|cant|stuck|offline|internet|generated|locked|bound|only",
+        "constraint", "cannot-use", "u",
+        " can only |aren't able to|bound to|can|can not|cannot|connection|display|generated|gpu|internet"
+        "|limited to|locked |may not|network|restricted to|root|stuck |swap|tied to",
         r"\b(?:we|you) (?:can'?t|cannot|can not|may not|aren't able to) (?:use|have|touch|change|ship|rely on"
         "|depend on|install|upgrade|break|add|afford|store|send|leave|publish|log|expose"
         r"|require)\b(?!.{0,40}[,;.] ?(?:put|use|take|go|so)\b)|\b(?:we|you|they)(?:'re| are) (?:stuck (?:on|with"
@@ -260,8 +266,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "we can't see it",
     ),
     (
-        "constraint", "approval", "u",
-        "approval|approvals|review|reviews|sign-off|signoff|needed|required|needs|before|change",
+        "constraint", "approval", "u", "any|each|every|mandatory|necessary|needed|required",
         r"\b(?:approvals?|reviews?|sign-?offs?|consent|ticket|migration|test|changelog entry|docstring"
         r"|licen[sc]e header) (?:is |are )?(?:needed|required|necessary|mandatory)\b|\b(?:any|every"
         r"|each) (?:change|commit|pr|release|edit|new \w+) <p>{0,30}?(?:needs?|requires?|has to|must|gets?"
@@ -270,7 +275,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "add the milk before it boils",
     ),
     (
-        "constraint", "stays-in", "u", "stays|stay|remains|belongs|belong|lives|leaves|leave|want|available",
+        "constraint", "stays-in", "u",
+        "answer|belong|comment|has to |i want |must stay|need to |never leave|remain|reply|respond|stay|talk|write",
         "^(?:and |also |the |our |all )*<p>{2,40}? (?:stays?|remains?|must stay|belongs?|never leaves?"
         "|has to (?:stay|remain)|need to (?:stay|remain)) (?:in|on|within|inside|below|under|above|available"
         r"|supported|private|public|compatible|stable|untouched|backwards?)\b(?!.{0,20}(?:fridge|home|office))"
@@ -281,7 +287,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "leave the styling for now",
     ),
     (
-        "constraint", "please-write-tests", "u", "please|tests|docs",
+        "constraint", "please-write-tests", "u", "changelog|comment|doc|docstring|linte|test|type",
         "(?:^|[,;.!] ?)(?:please |always )?(?:write|add|include|update|run|keep) (?:the )?(?:unit "
         "|e2e )?(?:tests?|docs?|changelog|docstrings?|comments?|linter?|types?) (?:for|with|on|before|after"
         r"|in) (?:whatever|everything|anything|every|each|all)\b",
@@ -289,7 +295,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "add tests for the parser",
     ),
     (
-        "constraint", "ack-more", "a", "sure|leave|ask|rule|want|touching|no|only|never|instructed|noted|got",
+        "constraint", "ack-more", "a",
+        "before|constraint|demanded|ensure|first|got it|insisted|instructed|keep|leave|limit|make sure|required"
+        "|requirement|rule|see to it|take care|the rule is|you want ",
         r"\bi(?:'ll| will) (?:make sure|ensure|see to it|take care) (?:that )?(?:every|all|no|each|nothing|the"
         r"|only|always)\b|\bi(?:'ll| will) (?:leave|keep) <p>{2,40} (?:untouched|unchanged|alone|as (?:is|it is)"
         r"|intact|there|stable|in one)\b|\bi(?:'ll| will) (?:always )?ask (?:you )?(?:before|first)\b|\b(?:rule"
@@ -301,7 +309,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i'll ask around",
     ),
     (
-        "constraint", "in-place", "u", "place|negotiable|leave|whatever|guaranteed|sacred|forbids",
+        "constraint", "in-place", "u", "keep |leave |negotiable|whatever ",
         r"\bnon[ -]?negotiable\b|\bleave <p>{2,50} (?:in place|in there|where (?:it is|they are)|as (?:it was"
         r"|they were)|untouched|enabled|on|off)\b(?! for now)|\bwhatever (?:you do|happens)[,:;] ?<p>{3,}"
         r"|\bkeep <p>{2,40} (?:enabled|disabled|under control|in sync|in place|as (?:is|it is)|private|secret"
@@ -311,7 +319,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "x-only", "u",
-        "only|nothing|minimum|insists|contract|ok|bound|library|mind|remember|exceptions|style|no",
+        " minimum| only|, nothing else|and nothing else|at no |bear in mind|bearing|because of|bound by|demand"
+        "|due to|forbid|insist|keep in mind|no exception|not |note|only |part of the contract|prohibit"
+        "|regulated by|remember|require|subject to|without exception",
         r"(?:^|[:,;] ?)(?:all )?<p>{2,30}?:? only\W*$(?<!one only)|^only (?:i|we|you|ci|the \w+|admins?"
         r"|<p>{2,20}) (?:push|pushes|deploys?|can|may|merge|merges|tag|release|touch|edit|sign|approve)s?\b"
         r"|\band nothing else\b|, nothing else(?:\W*$| \w+)|\b(?:keep|hold) <p>{2,30} to (?:a|the"
@@ -326,7 +336,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i am the only one here",
     ),
     (
-        "constraint", "no-x-in", "u", "no",
+        "constraint", "no-x-in", "u",
+        "convention|embedded|government|guideline|kiosk|legacy|library|medical|no |policy|public api|rule|safety"
+        "|shared|standard|style",
         r"(?:^|[:,;] ?|\bso )no (?!(?:more|longer|idea|need|way|one|problem|worries|thanks|rush|doubt|reason|luck"
         "|change|changes|errors?|warnings?|crash|crashes|failures?|leaks?|issues?|difference|big|hurry|pun"
         r"|comment|clue|matter|wonder|go|body)\b)[\w`-]+(?: [\w`.-]+){0,3} (?:in|on|outside|inside|below|under"
@@ -340,7 +352,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "ack-applies", "a",
-        "limit|applies|require|requirement|required|agreed|rules|stick|commit|without|respect|respected|rule|keep",
+        " stick to|applies|as you |changed|edited|enforced|holds|i |ill not|kept|leave|on't|remains|removed"
+        "|respected|stands|touched|your ",
         r"\bas you (?:require|demand|insist|specify|stipulate|requested|want)\b|\byour (?:requirement|rule"
         r"|constraint|limit|condition|policy)s? (?:that|on|of|about|for) <p>{3,}|\bthe (?:limit|rule|ban"
         r"|restriction|requirement|constraint|cap|policy|freeze|\d+ ?\w+ limit)\b<p>{0,30} (?:applies|holds"
@@ -354,8 +367,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "terse", "u",
-        "below|under|at|limit|stays|stay|every|never|nobody|forbidden|only|latest|reversible|no|go|can't|above"
-        "|within",
+        " can| never |#|at the |covered|documented|encrypted|escaped|forbidden |idempotent|in english|is the "
+        "|logged|lowercase|mandatory|nobody |optional|private|public|remains|reversible|reviewed|signed|stays"
+        "|tested|translated|typed|validated|versioned|whatever happens",
         "^(?:the |our |all )?[a-z` -]{3,40} (?:below|under|within|at most|no (?:more|larger|longer) than|above"
         r"|at least|max(?:imum)?) ?[~<>]? ?\d+[\w .%]{0,12}(?: gzipped| gz| please| at (?:the )?(?:most|latest"
         r"|least)| each| total)?$|\d ?\S{0,12} (?:per \w+ )?is the (?:hard |upper |absolute )?(?:limit|max"

@@ -5,7 +5,7 @@ from __future__ import annotations
 # fmt: off
 RULES: tuple[tuple[str, ...], ...] = (
     (
-        "decision", "lets-go-with", "u", "let's|lets|go|going|stick|sticking|settle|stay",
+        "decision", "lets-go-with", "u", "go|run|settl|stay|stick",
         "<s>(?:let'?s |we'll |we will |we can |we're |i'd |i'll |just |then )*(?:go(?:ing)? (?:ahead )?(?:with"
         r"|for)|stick(?:ing)? with|settl(?:e|ing) (?:on|for)|stay(?:ing)? (?:with|on)|run(?:ning)? with) (?!me\b"
         "|lunch|coffee|a walk)<p>{2,80}",
@@ -13,7 +13,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "go with me to the station",
     ),
     (
-        "decision", "lets-use", "u", "let's|lets|we'll|we|i'll",
+        "decision", "lets-use", "u", "i'll|let|we",
         "<s>(?:let'?s|we(?:'ll| will|'re| are)?|i'll) (?:just |then |all |only |simply |now )?(?:us(?:e"
         r"|ing) (?!to\b|it\b|this opp)|do(?:ing)? (?!not|it\b|that\b|this\b|the (?:same|following|rest)|n'?t"
         "|a (?:quick|review)|some)|keep(?:ing)? (?!going|in mind|an eye|it up)|adopt(?:ing)? |pick |choose "
@@ -24,7 +24,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "decided", "ua",
-        "decided|decide|chose|chosen|picked|selected|settled|opted|agreed|concluded|resolved|elected|went|landed",
+        "agreed|agreed |chose|concluded |decided|decided |elected to|landed on|opted |picked|rejected in favo"
+        "|resolved to|selected|settled|settled |went with",
         r"\b(?:we|i|they|he|she|team|everybody|everyone|all|client|customer|boss|board|group|you|cto|management"
         "|lead|us)(?:'ve| have| has|'s)? (?:all |both |now |finally |already |just |then |therefore "
         "|deliberately )?(?:decided (?!not sure)(?:to|on|that|for|against|in favou?r)|chose|picked|selected"
@@ -37,8 +38,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "head-word", "ua",
-        "decision|verdict|final|outcome|result|conclusion|resolution|ruling|consensus|choice|call|winner|answer"
-        "|pick|bottom",
+        "bottom line|choice|conclusion|consensus|decision|final |ins|on the vote|outcome of the |pick|resolution"
+        "|result of the |ruling|verdict|vote|we have a winner|winner",
         r"(?:^|[.;!-] ?|\bmy |\bour |\bthe )(?:decision|verdict|final (?:call|answer|decision|design|choice|word"
         "|version|plan)|outcome of the (?:vote|poll|meeting|discussion)|result of the (?:vote|poll)|resolution"
         "|ruling|consensus|conclusion|my (?:choice|pick|vote))(?: (?:on|for|about"
@@ -49,14 +50,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the decision function takes a threshold",
     ),
     (
-        "decision", "settled", "u", "settled|done|deal|final|closed|locked|sealed|sold",
+        "decision", "settled", "u", "a deal|agreed|case closed|decided|final|locked in|settled|sold",
         "(?:^|[,;.!:-] ?)(?:call it |consider (?:it|this|that) |that's |it's |and that's |so that's )?(?:settled"
         r"|decided|agreed|sold|a deal|final|locked in|case closed)(?=$|[,;.:!-]|\W*$| on\b| then\b)(?!: \[)",
         "weekly snapshots on sunday, case closed",
         "i sold my car",
     ),
     (
-        "decision", "it-is", "u", "it|be",
+        "decision", "it-is", "u", " it",
         "(?:^|[,;.!:-] ?)(?:ok(?:ay)?,? |fine,? |so,? |then,? |well,? |alright,? |plain )*(?:the |a )?(?!(?:what"
         "|how|where|so|here|there|that|as|like|now|if|which|why|who|this|when|because|since|think|whatever"
         r"|where?ever|however|such|true|yes)\b)<p>{2,30}? it(?: is|'s gonna be|'ll be| will be"
@@ -65,7 +66,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "yes, do it",
     ),
     (
-        "decision", "i-take", "u", "take|pick|choose|prefer|vote|choice|want|favour|favor|i'd|like|buy",
+        "decision", "i-take", "u", "choose|favo|like|opt for|pick|prefer|take|vote for|want",
         r"\bi(?:'ll|'d| will)? (?:take|pick|choose|prefer|vote for|opt for|favou?r|(?:like|want) (?:option"
         r"|the (?:first|second|third|last|former|latter|other|simple|simpler|boring|smaller)))\b (?!it (?:back"
         r"|that)|a (?:look|break)|care\b|not to|notes)<p>{1,60}",
@@ -73,7 +74,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i take notes during meetings",
     ),
     (
-        "decision", "option", "u", "option|approach|variant|version|plan|proposal|alternative|draft|design",
+        "decision", "option", "u", "approach|build|do|go|implement|keep|make it|option|plan|take|use|variant",
         r"(?:^|[,;.!:-] ?|\b(?:good|ok|okay|yes|fine|please|then) )(?:do|use|take|go|implement|build|keep"
         "|make it) (?:with |for )?(?:the |your )?(?:first|second|third|last|latter|former|simple|simpler|other"
         r"|option|approach|plan|variant|proposal|#?\d|[a-e]\b) ?(?:one|option|approach|variant|version|plan"
@@ -84,7 +85,7 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "approved", "u",
-        "approved|approve|signed|green|blessed|blessing|accepted|ok'd|okayed|nod|go-ahead|thumbs|happy|agreed",
+        "accepted|approved|blessed|gave |green|greenlighted|nodded off on|ok|okayed|signed off on",
         r"(?:^|[,;.!] ?)approved(?: by <p>{2,20})?(?=$|[,;.:!])|\b(?:signed off on|gave (?:us )?(?:the|their|his"
         "|her) (?:go-ahead|blessing|nod|ok|approval|thumbs up|green light)|(?:has |have )?(?:approved|accepted"
         r"|green-?lit|blessed|ok'?d|okayed|greenlighted) (?!by\b)(?:the|our|your|my|this|that|a)|nodded off on)\b",
@@ -92,7 +93,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the request was approved by the bot account after 3 minutes of waiting, why",
     ),
     (
-        "decision", "vote", "ua", "voted|vote|votes|unanimous|majority|everybody|everyone|team|all",
+        "decision", "vote", "ua", "all of us|everybody|everyone|team|unanimous|voted |we all",
         r"\b(?:voted (?:for|in favou?r|to)|unanimous(?:ly)?|(?:everybody|everyone|the (?:whole )?team|all of us"
         "|we all) (?:said yes|agree[sd]?|prefers?|likes|wants|(?:is|are|was|were) (?:fine with|for|happy with"
         r"|ok with|on board|in favou?r))\b) ?<p>{0,60}",
@@ -100,21 +101,21 @@ RULES: tuple[tuple[str, ...], ...] = (
         "all tests of the team are green",
     ),
     (
-        "decision", "mind-made-up", "u", "mind|made|choice|slept",
+        "decision", "mind-made-up", "u", "ade up |y mind is made up",
         r"\bmade up (?:my|our|his|her|their) minds?\b|\bmy mind is made up\b",
         "i made up my mind about the icons",
         "you made up that name",
     ),
     (
-        "decision", "yes-no", "u", "yes",
+        "decision", "yes-no", "u", "yes to ",
         r"\byes to (?P<yes><p>{2,40}),? (?:and )?no to <p>{2,40}",
         "yes to the banner, no to the popup",
         "say yes to adventure",
     ),
     (
         "decision", "as-agreed", "a",
-        "agreed|decided|discussed|chosen|choice|decision|chose|confirmed|approved|picked|approval|preference"
-        "|selected",
+        "agreed|agreement|approval|approved|choice|chose|chosen|confirmed|decided|decision|discussed|picked"
+        "|preference|selected|settled|vote",
         "(?:^|[.;!] ?)(?:ok(?:ay)?,? |good,? |great,? )?(?:as|like) (?:we |you |you've |we've |just "
         "|already )*(?:agreed|decided|discussed|chosen|chose|confirmed|approved|settled|picked"
         r"|selected)\b,? ?<p>{4,}|\b(?:per|following|given|based on|in line with|according to) (?:your|our"
@@ -124,17 +125,17 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "recorded", "a",
-        "recorded|noted|adr|confirmed|agreed|understood|documented|locked|settled|decision",
-        r"^(?!(?:understood|got it|ok).*\b(?:never|nothing|no|always|only|must|not)\b)(?:i(?:'ve"
-        "| have)? )?(?:recorded|documented|noted|confirmed|agreed|understood|settled|locked in|got it"
-        "|ok)(?: (?:in|as|under) [^:,]{2,40})?[:,-]+ ?(?!(?:i|let|here|now|the (?:file|test|build"
-        r"|error))\b)(?:we(?:'ll| will)? |so |then )*(?:go(?:ing)? with |us(?:e|ing) )?<p>{2,60}?(?: (?:will be"
-        r"|it is|was rejected|is the|goes|stays|are to be|is (?:in|per|the))\b|$)",
+        "agreed|confirmed|documented|got it|locked in|noted|ok|recorded|settled|understood",
+        r"^(?!(?:understood|got it|ok).*\b(?:never|nothing|no|always|only|must|not|from now on|before every"
+        r"|every)\b)(?:i(?:'ve| have)? )?(?:recorded|documented|noted|confirmed|agreed|understood|settled"
+        "|locked in|got it|ok)(?: (?:in|as|under) [^:,]{2,40})?[:,-]+ ?(?!(?:i|let|here|now|the (?:file|test"
+        r"|build|error))\b)(?:we(?:'ll| will)? |so |then )*(?:go(?:ing)? with |us(?:e"
+        r"|ing) )?<p>{2,60}?(?: (?:will be|it is|was rejected|is the|goes|stays|are to be|is (?:in|per|the))\b|$)",
         "confirmed: invoices go out as pdf",
         "the decision function takes a threshold",
     ),
     (
-        "decision", "a-over-b-because", "a", "over|chose|picked|selected|opted|preferred|rejected|favour|favor",
+        "decision", "a-over-b-because", "a", "chose|chosen|picked|preferred|rejected|selected|went with",
         r"\b(?:i|we)(?:'ve| have)? (?:chose|chosen|picked|selected|went with|preferred) <p>{2,50} (?:over"
         r"|instead of|rather than|because|since|as) |\b<p>{2,50} (?:was|were) (?:chosen|selected|picked|preferred"
         r"|rejected)\b(?! by the (?:server|user|api))",
@@ -143,7 +144,6 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "short-pick", "u",
-        "a|b|c|d|first|second|third|last|latter|former|one|both|neither|yours|your|recommendation|suggestion",
         "^(?:ok(?:ay)?,? |yes,? |hmm,? |fine,? |so,? |i think |i'd say |definitely )*(?:(?:option |variant "
         r"|plan |approach )?(?:[a-e]|\d)(?:,? (?:please|then|for me|pls|it is|sounds good|looks good))?|(?:the "
         "|your )(?:first|second|third|last|latter|former|simple|simpler|left|right|top|bottom|blue|green"
@@ -154,7 +154,7 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "yes-do", "u",
-        "yes|yep|yeah|alright|right|okay|ok|fine|agreed|sold|good|great|sounds|final|so|greenlight|green",
+        " with |agreed|alright|base|default|fine|good|great|green|ok|right|sold on|sounds good|start|yeah|yep|yes",
         "^(?:yes|yep|yeah|alright|right|ok(?:ay)?|fine|great|good|sounds good|agreed)[,.!:]? (?:then |so "
         "|let's )?(?:do|make|build|write|implement|use|keep|ship) (?:it )?(?:with|as|in|your way|using|via"
         r"|through|on) <p>{2,}|\bsold on\b|\b(?:i'm|im|i am|we're) (?:fine|happy|ok|good"
@@ -165,7 +165,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "yes, do it",
     ),
     (
-        "decision", "x-final", "u", "final|period|stop|discussion|story|done|fixed|locked|settle",
+        "decision", "x-final", "u",
+        "and that's that|approved|chosen|confirmed|decided|done deal|end of |final|fixed|full stop|let's settle "
+        "|locked|no more discussion|official|period|settled|that's final",
         "^<p>{2,40}[.,;:!-]+ ?(?:final|period|full stop|end of (?:discussion|story|debate)|done deal"
         r"|no more discussion|that's final|and that's that)\W*$|^(?:locked|fixed|final|settled|decided|approved"
         r"|chosen|confirmed)(?: in)?[:,] ?<p>{2,}|\blet's settle (?:this|it|on)\b[,:]? ?<p>{2,}"
@@ -175,8 +177,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "we-are-verbing", "u",
-        "standardising|standardizing|going|targeting|building|shipping|making|starting|adopting|supporting|target"
-        "|support|call|name|make|went|plan|say|want",
+        " going |adopting|build on|call|deploy to|go for|going |host|i say |launch with|launching |name|s make "
+        "|shipping|standardi|start with|starting |support|target|targeting|went for",
         "(?:^|[,;.!:-] ?)(?:so |ok |then )?we(?:'re| are) (?:standardi[sz]ing on|going (?:for|live with"
         "|to (?:use|have|support|build on))|targeting|adopting|shipping|starting (?:with|on)|launching (?:with"
         r"|on)) <p>{2,}|\bwe(?:'ll| will)? (?:target|(?:not )?support|go for|went for|start with|host|deploy to"
@@ -188,7 +190,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "name-is", "u",
-        "name|license|licence|plan|codename|title|colour|color|stack|database|host|default|theme",
+        "default|domain|licen|name|plan|price|pricing|primary |project name|release date|slogan|stack|tagline"
+        "|theme|title",
         "^(?:the )?(?:(?:code ?)?name|project name|title|licen[sc]e|plan|stack|tagline|domain|default|slogan"
         "|theme|primary (?:colou?r|key)|release date|pricing|price)(?:(?: (?:is going to|will|shall) be "
         r"| is now )| ?: ?)(?!(?:what|how|the same|not|a bug|missing|wrong|undefined|null)\b)<p>{2,}",
@@ -197,8 +200,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "ack-choice", "a",
-        "choice|picked|chose|chosen|fixed|agreed|going|discussion|recorded|confirmed|approach|option|picked|after"
-        "|then",
+        " going | then |after |agreed|approved|choice fell on|chose|confirmed|decided|decided on|decision |final"
+        "|fixed|opted for|per our |picked|selected|set|settled|wanted|went with",
         r"\b(?:the |our )?choice fell on\b|\byou (?:chose|picked|selected|went with|opted for|decided(?: on| for"
         r"| to)?|confirmed|approved) <p>{2,}|\b(?:the )?(?:approach|option|design|version|variant"
         r"|one) (?:that )?you (?:picked|chose|selected|confirmed|approved|wanted|decided on)\b|\b(?:design"
@@ -212,20 +215,20 @@ RULES: tuple[tuple[str, ...], ...] = (
         "as agreed",
     ),
     (
-        "decision", "someone-confirmed", "ua", "confirmed|agreed|cleared|settled",
+        "decision", "someone-confirmed", "ua", "agreed|cleared|confirmed|settled",
         "^(?:confirmed|agreed|settled|cleared) with (?:the )?<p>{2,20}[:;,] ?<p>{4,}",
         "agreed with the vendor: files arrive as zip",
         "agreed",
     ),
     (
-        "decision", "with-anywhere", "u", "go|going|stick|settle|opt|decided|chosen|sticking|opting",
+        "decision", "with-anywhere", "u", "go|going|opt|stick|went",
         r"\b(?:go|going|went) with (?!me\b|you\b|him\b|her\b|them\b|it$|the flow)(?:the |a |an )?<p>{2,}"
         r"|\bstick(?:ing)? with <p>{2,}|\bopt(?:ing)? for <p>{2,}",
         "in the end opting for the cheaper host",
         "the opt-in box is above",
     ),
     (
-        "decision", "we-will", "u", "we'll|we",
+        "decision", "we-will", "u", "we",
         "^(?:ok(?:ay)?,? |so,? |then,? |and |alright,? |good,? |right,? )*we(?:'ll| will) (?!(?:need|see|have|be"
         "|get|talk|want|know|find|come|look|discuss|later|also need|probably|likely|still|miss|check|figure|try"
         "|test|worry|never|always|not|tackle|revisit|fix|handle|clean|come"
@@ -235,7 +238,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "we'll need more time for that",
     ),
     (
-        "decision", "we-will-a", "a", "we'll|we|noted|agreed|understood",
+        "decision", "we-will-a", "a", "agreed|confirmed|noted|recorded|settled|we",
         "^(?:so,? |then,? |ok(?:ay)?,? |right,? )*we(?:'ll| will) (?:use|keep|store|go|serve|ship|model|host"
         "|sign|bill|cache) <p>{6,}|^(?:noted|agreed|recorded|confirmed|settled)[,;:.-]+ ?(?!(?:i|let"
         r"|here)\b)<p>{6,}",
@@ -244,7 +247,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "comma-then", "u",
-        "ok|okay|yup|yep|hm|alright|then|so|sold|convinced|settles|page|feelings|decided|just|fine|license|final",
+        " on the same page|agreed|alright|approved|cool|decided|default|final |fine|good|i think |just use "
+        "|m convinced|new|no strong |ok|right|settled|sold|standard|that settles |the ayes have it|yep|yup",
         "^(?:hm+,? )?(?:yup|yep|ok(?:ay)?|alright|right|good|fine|cool)[,:] ?(?:so )?(?!(?:thanks|thank|great"
         "|good|nice|cool|continue|next|go|let|what|how|why|can|could|do|i|is|now|please|run|show|that|this|and"
         r"|but|done|got|yes|no|perfect|sure|will|next|so|then|here|there|it)\b)<p>{3,60}(?: then)?$"
@@ -258,7 +262,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i said so",
     ),
     (
-        "decision", "x-wins", "u", "wins|won|beats|loses|scope|yes|green|for|said",
+        "decision", "x-wins", "u", " for | scope|gave|gets the nod|it shall be|made the cut|said|says|wins|won",
         r"\b<p>{2,30} (?:wins|won\b(?!')|it shall be|gets the nod|made the cut)\b(?! (?:a|the (?:game|match|cup"
         r"|lottery)))|\b(?:stays?|is|are|remains?) (?:out of|in) scope\b|\b(?:boss|client|customer|cto|ceo|pm"
         "|management|legal|finance|product|owner|team lead|lead|board|design) (?:said|says|gave) (?:yes|ok|go"
@@ -270,7 +274,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "he won the match",
     ),
     (
-        "decision", "ack-since", "a", "since|noted|your|pick|adr|settled|agreed|discussion|decided|choice",
+        "decision", "ack-since", "a",
+        "after our |agreed|decided|has it|logged|noted|notes|recorded|records|resolved|says|settled|since you "
+        "|so it is agreed|states|written down|your ",
         r"\bsince you (?:prefer|want|chose|picked|decided|like|opted|favou?r)\b <p>{2,}[,;] ?<p>{3,}|\bi(?:'ve"
         "| have)? (?:noted|recorded|written down|logged) (?:your|the|our|that) (?:choice|decision|preference"
         r"|pick|agreement)\b[:,;]? ?<p>{2,}|\byour (?:pick|choice|preference|decision|favourite)[,:] ?<p>{3,}"
@@ -280,7 +286,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "your pick-up truck",
     ),
     (
-        "decision", "terse-end", "u", "done|approved|ok|so|for|v1|goes|table|spike|fine",
+        "decision", "terse-end", "u", " go| then| via |after |approved|fine|good|i|ok|so that",
         r"^(?:for v ?\d )?we(?:'re| are) (?:fine|good|ok) with <p>{2,}|\bso that'?s what we(?:'ll)? do\b"
         r"|^<p>{3,40} (?:is |was |got )?approved(?: by <p>{2,20})?\W*$|^after (?:the |some |much |a )?(?:spike"
         "|debate|discussion|meeting|vote|comparison|review|trial|evaluation|poc)[:,] ?<p>{2,}"

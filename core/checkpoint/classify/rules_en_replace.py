@@ -8,7 +8,7 @@ from __future__ import annotations
 # fmt: off
 RULES: tuple[tuple[str, ...], ...] = (
     (
-        "correction", "use-a-not-r", "u?", "not",
+        "correction", "use-a-not-r", "u?", " not |not ",
         r"\b(?:use[ds]?|using|make (?:it|them|the)|should(?:'ve| have)? be(?:en)?|meant?|wants?|wanted|asked for"
         "|say|said|wrote|needs? (?:to be|a|an|the)|must be|called|named|spelled|spelt|goes? (?:in|to|into)"
         "|belongs? (?:in|to)|from|in|it's|its"
@@ -16,13 +16,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<! still)(?<! could)(?<! would),? (?:and "
         "|but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|even|too|so|a problem|urgent"
         r"|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
-        "|via )?(?P<r><p>{1,40})$|(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via"
+        "|via )?(?P<r><p>{1,40})$|<b>(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via"
         "|the|a|an|into) (?P<r2><p>{1,40})$",
         "the unit should be grams and not ounces",
         "the meeting is tomorrow, not sure when",
     ),
     (
-        "correction", "not-r-but-a", "u", "not|isn't|isnt|aren't|arent|wasn't|wasnt",
+        "correction", "not-r-but-a", "u", " not|n|not",
         r"(?:\b(?:is|are|was|were|it's|that's|they're|its|we're|be|do|go|want|need|ask for|i said|^no,?"
         r"|[,;.]) not|\b(?:is|are|was|were)n'?t|^not) (?!only\b|just\b|sure\b|really\b)(?:to |the |a |an |from "
         "|in )?(?P<r><p>{2,40}?)(?:,? but|,? it's|,? its|[;:,] ?(?:it|that|they|this)(?:'s| is| are|'re"
@@ -32,7 +32,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "it's not only fast but also small",
     ),
     (
-        "correction", "a-instead-of-r", "u", "instead|rather",
+        "correction", "a-instead-of-r", "u", "in place of|instead of|rather than",
         r"(?:^|[,;.:] ?|\b(?:we|i|they|please|let's|should|so|and|customer|client|boss) )(?:(?:want|wants|use|do"
         "|make|have|need|needs|needed|be|go with|take|put|prefer|prefers|with|should|will|'ll|it's|it should be"
         "|change of plan[:,]|plain|render|return|store|write|read|call|send|show|keep|start|build|run|set|try"
@@ -42,7 +42,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "instead of polling listen to the event",
     ),
     (
-        "correction", "swap-r-for-a", "u", "swap|swapped|replace|exchange|trade",
+        "correction", "swap-r-for-a", "u", "exchange|replace |swap|trade",
         r"\b(?:swap(?:ped)?|exchange|trade) (?:out )?(?P<r><p>{2,40}?)(?: out)? (?:for|with|against"
         r"|to) (?P<a><p>{2,50})|\breplace (?P<r2><p>{2,40}?) (?:with|by) (?P<a2><p>{2,50}?)(?: (?:everywhere"
         "|throughout|after all|again|from now on|for good))",
@@ -50,7 +50,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "replace the title with a shorter one",
     ),
     (
-        "correction", "switch-from-to", "u", "switch|switching|change|changed|move|moving|moved|migrate|back",
+        "correction", "switch-from-to", "u", "back to |chang|migrat|mov|switch",
         r"(?:^|[,;.:] ?|\b(?:we|please|let's|to|and|then|we're|we'll|so|should|just|i) )(?:switch(?:ing|ed)?"
         "|chang(?:e|ed|ing)|mov(?:e|ed|ing)|migrat(?:e|ing)) (?:it |this |that |them |everything |over |away "
         r"|the <p>{2,24} )*from (?P<r><p>{2,40}?) (?:over )?(?:back )?to (?P<a><p>{2,50})|\b(?:switch(?:ing)?"
@@ -61,9 +61,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "verdict-then-do", "u",
-        "too|overkill|failed|deprecated|unmaintained|worse|can't|cannot|won't|doesn't|rejected|clever|dead|broken"
-        "|slow|heavy|hates|hate|bad|useless|terrible|ugly|outdated|buggy|complicated|pointless|needless|silly"
-        "|nobody|flaky|fails",
+        "broken|buggy|can|dead|deprecated|discontinued|does not|doesn't|failed |far too|hate|needless|outdated"
+        "|overkill|pointless|rejected|so|too|unmaintained|useless|way too|won't|worse",
         r"^(?:ok(?:ay)?,? |so,? |turns out |hmm,? |well,? )*(?P<r><p>{0,50}?)\b(?:(?:is |was |looks |it's "
         r"|that's )?(?:too|way too|far too|so) \w+|(?:is |was |it's )?overkill|failed (?:the )?(?:review|audit|qa"
         "|security)|(?:is|was|got|are) (?:deprecated|unmaintained|dead|rejected|discontinued|worse|broken"
@@ -76,16 +75,17 @@ RULES: tuple[tuple[str, ...], ...] = (
         "it's too late, go home and make dinner",
     ),
     (
-        "correction", "ends-instead", "u", "instead",
+        "correction", "ends-instead", "u", " instead",
         "(?:^|[,;.] ?)(?P<a><p>{4,70}?) instead$",
         "we render the chart on the client instead",
         "what runs instead of it",
     ),
     (
         "correction", "bad-then-good", "u",
-        "wrong|off|incorrect|bad|broken|old|outdated|obsolete|overengineered|over-engineered|overkill|vetoed"
-        "|rejected|refused|clash|clashes|too|not|isn't|won't|hates|no|stop|nonsense|useless|ugly|confusing"
-        "|unreadable|misleading|unnecessary|gone|dropped|discontinued|failed|loses",
+        "a no-go|bad|broken|clash|confusing|discontinued|dropped|engineered|failed|go back to|go with|gone"
+        "|has to stop|hate|incorrect|isn|keep|loses|make it|misleading|no good|nonsense|not |obsolete|off|old"
+        "|outdated|overkill|put|refused|rejected|said no|should be|should use|switch to|take|too |ugly"
+        "|unnecessary|unreadable|use|useless|vetoed|won|wrong",
         r"^(?!.{180})(?P<r><p>{2,60}?)\b(?:wrong|off|incorrect|bad|broken|old|outdated|obsolete|over-?engineered"
         r"|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right|ok|good|needed|enough|allowed|there"
         "|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)|won'?t (?:work|do|fly)|hates? (?:it|that"
@@ -105,7 +105,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the old logo is nice, i like it",
     ),
     (
-        "correction", "comma-not", "u", "not",
+        "correction", "comma-not", "u", "not ",
         "^(?!.{160})(?P<a><p>{4,70}?), (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a"
         "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|with|necessarily|everything|all"
         r"|because|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
@@ -113,7 +113,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "good idea, not sure though",
     ),
     (
-        "correction", "kill-and-do", "u", "kill|pull|flip|rephrase|plan|dropdown|scrap|make",
+        "correction", "kill-and-do", "u",
+        "flip|i know |invert|kill|let me rephrase|new plan|pull|reverse|rip out|throw out|turn|yank",
         "<s>(?:kill|pull|rip out|throw out|yank) (?:the |that |this )?(?P<r><p>{2,40}?)[,;.] ?(?P<a><p>{2,50})"
         "|(?:^|[,;.] ?)(?:flip|reverse|invert|turn) (?:it|that|them)(?: around)?[,;:] ?(?P<a2><p>{2,50})"
         r"|\blet me rephrase\b[,;:]? ?(?P<a3><p>{0,60})|\bnew plan\b[.,;:] ?(?P<a4><p>{2,60})|\bi know (?:i|we|it"
@@ -123,7 +124,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "make a branch and push it",
     ),
     (
-        "correction", "no-r-a", "u", "no|not|scratch|stop|drop|enough|don't|dont|nix|skip",
+        "correction", "no-r-a", "u",
+        " not |away with|drop|enough|enough |forget|lose|nix|no |replace|scratch|skip|stop ",
         "^(?:ok(?:ay)?,? |hm+,? |please,? |sorry,? |(?:we|i) (?:said|do|want|use) )?no (?!(?:worries|worry"
         "|problem|idea|need|way|one|thanks|rush|doubt|clue|more|longer|reason|luck|new|matter|hurry|changes?"
         r"|errors?|it|i|we|that|this|you|\w+ing)\b)(?P<r>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: here| please| pls"
@@ -145,8 +147,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "we-dont-do-r", "u",
-        "don't|dont|do|never|use|banned|vetoed|forbidden|blocked|loses|lost|breaks|deadlocks|deadlocked|leaks"
-        "|corrupts|wrong|place|aren't|rather",
+        "banned|bit us|blocked|breaks|burned us|corrupt|deadlock|do not|don|drops|forbidden|in place of"
+        "|instead of|it|leaked|leaks|loses|lost|never|outlawed|rather than|ruled out|take |these|they|those"
+        "|vetoed|wrong",
         "^(?:hm+,? |sorry,? |but )?we (?:don'?t|do not|never) (?:do|use|want|have|like|allow|need) (?:the "
         "|any )?(?P<r><p>{2,30}?)(?: here)?[,;.]+ ?(?!(?:but|so|and|because|since|it|that|yet|i|we can"
         r"|thanks)\b)(?:we use |use |it's |only )?(?P<a><p>{2,50})$|^(?P<r2><p>{2,40}?) (?:was|is|got|were"

@@ -6,8 +6,8 @@ from __future__ import annotations
 RULES: tuple[tuple[str, ...], ...] = (
     (
         "todo", "head", "ua",
-        "todo|to-do|fixme|later|remaining|left|outstanding|pending|open|backlog|follow-up|followup|unfinished"
-        "|next|deferred|leftover|missing|not",
+        "backlog|covered|deferred|done|finished|fixme|follow|handled|implemented|later|left|leftover|loose end"
+        "|migrated|open |outstanding|pending|remaining|started|still |to-do|todo|unfinished|yet to ",
         r"(?:^|[.;!-] ?|\b(?:big|small|one|my|our|note|another) )(?:todos?|to-dos?|fixme|later"
         "|remaining(?: (?:work|items?|tasks?|steps?))?|(?:what(?:'s| is) |still )?left(?: to do| over)?"
         "|outstanding|pending|open (?:items?|points?|issues?|ends?|tasks?)|backlog|follow[ -]?ups?(?: ticket"
@@ -18,7 +18,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "later versions are fine",
     ),
     (
-        "todo", "remind-me", "u", "remind|forget|remember",
+        "todo", "remind-me", "u", " forget|forget|remember to|remind ",
         r"\bremind (?:me|us)\b|(?:^|[,;.!:-] ?|\b(?:please|pls|and|also) )(?:do not|don'?t|let'?s not|dont let me"
         r"|must not|never) (?:me )?forget\b(?! (?:that|what|who|how))|\bremember to\b(?! (?:always|never))"
         r"|\bi (?:keep|always) forget(?:ting)?\b",
@@ -27,9 +27,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "later-when", "u",
-        "later|tomorrow|monday|tuesday|wednesday|thursday|friday|weekend|week|sprint|month|quarter|session|phase"
-        "|milestone|iteration|release|pr|someday|eventually|point|afterwards|time|version|launch|freeze|lunch"
-        "|round|holiday",
+        "after|another |at some point|day|eventually|follow|future|later|next|next |over|second|separate|some day"
+        "|someday|tomorrow|when ",
         r"\b(?<!when )(?<!if )(?<!once )(?:we|i|you|someone|somebody|they|let's|team|it)(?:'ll|'d| will| should"
         "| must| can| could| need to| needs to| have to| has to| want to|'re going to| might)? (?:still |also "
         "|really |then |better )*(?!(?:see|talk|speak|meet|be|know"
@@ -43,8 +42,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "see you later",
     ),
     (
-        "todo", "later-verb", "u",
-        "later|tomorrow|week|sprint|month|quarter|phase|release|launch|eventually|freeze|weekend|time|point",
+        "todo", "later-verb", "u", "after |at some point|eventually|in the next |later|next |phase |tomorrow",
         "(?:^|[,;.!:-] ?)(?:and |then )?(?:next (?:week|sprint|month|quarter|time|release)|tomorrow|later(?: on"
         "| this week)?|after (?:the )?(?:launch|release|freeze|weekend|holidays?|lunch|demo|merge)|eventually"
         "|at some point|in the next (?:sprint|release|pr)|phase (?:2|two))[,:]? (?:we |i |you |please |somebody "
@@ -54,7 +52,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "see you later",
     ),
     (
-        "todo", "still-to-do", "ua", "still|needs|need|owe|yet|must|has|have|should|someone|somebody",
+        "todo", "still-to-do", "ua",
+        " owe|incomplete|left to do|one of us|outstanding|pending|remain|somebody|someone|still |to be "
+        "|unfinished|we",
         r"\b(?:still (?:needs?|have to|has to|has no|have no|owe|must|missing|lacks?|open|pending|requires?"
         "|unfinished|to be|to do|outstanding|have to|has to|no) (?:to |a |an |some |the |be |work|tests?|docs?)?"
         r"|(?:we|i|you) owe\b|(?:someone|somebody|one of us|we) (?:has|have|needs?|ought|should"
@@ -65,7 +65,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "are you still there",
     ),
     (
-        "todo", "needs-before", "u", "before|need|needs|should",
+        "todo", "needs-before", "u",
+        "after|at some point|before |eventually|fri|later|mon|next|one day|sometime|soon|the end|thurs|tomorrow"
+        "|tues|wednes",
         r"\b(?:needs?|has|have|should|must|ought) (?:to )?(?:be )?(?:added|updated|renamed|fixed|removed"
         "|rewritten|documented|tested|set up|migrated|cleaned|done|replaced|reviewed|checked|written|moved"
         r"|deleted|rotated|translated|upgraded|refactored|redone|get|have|properly)\b <p>{0,50}?(?:before (?:the"
@@ -76,7 +78,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "not-yet", "ua",
-        "yet|haven't|havent|hasn't|hasnt|not|didn't|isn't|aren't|unimplemented|untested|unfinished|half",
+        "as of now|at this point|coverage|doc|done|error handling|finished|half done|half finished|haven"
+        "|implementation|not implemented|only half|so far|test|there|undocumented|unhandled|unimplemented"
+        "|untested|validation|yet",
         r"\b(?:haven'?t|hasn'?t|have not|has not|didn'?t|did not|not|isn'?t|aren'?t|wasn'?t) (?:been |gotten "
         "|got |really |even |yet )*(?:to |around to |around )?(?:the |it |that |this )?(?:[a-z]+(?:ed|en|ne|lt"
         "|nt|pt|de|te|un|ft)|touch|start|finish|do|implement|write|test|get to|gotten to|cover|wire|hook|add"
@@ -90,8 +94,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "postponed", "ua",
-        "parking|parked|park|postponed|postpone|deferred|defer|punt|punting|punted|shelve|shelved|shelving|hold"
-        "|backburner|burner|skip|skipped|later|revisit|back|snoozed|pushed",
+        " back to |another time|burner|defer|deferred|for another day|on hold|on ice|one for later|park|parked"
+        "|postpon|postponed|punt|punted|pushed |revisit|shelv|shelved|skip|snooze",
         r"\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:ring)?|punt(?:ed|ing)?(?: on)?|shelv(?:ed|e|ing)"
         r"|snooz(?:ed|e)) (?:the |that |this |it )?<p>{0,40}?(?:\b(?:for|until|till|to) (?:now|later|then|next"
         r"|after|the (?:next|moment|end|fall)|v ?\d|phase|another)|$)|\b(?:is|was|are|were|been|got"
@@ -103,7 +107,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "hold the line",
     ),
     (
-        "todo", "on-the-list", "u", "list|backlog|ticket|board|agenda|roadmap|queue|jira",
+        "todo", "on-the-list", "u",
+        "agenda|backlog|board|file a|in the backlog|list|plate|queue|roadmap|ticket|todo",
         r"\b(?:put|add|goes?|throw|stick|note|file|move|write|push|open|log|create) (?:that |this |it |them |a "
         r"|an |those |one )?(?:\w+ ){0,3}?(?:on(?:to)?|to|in(?:to)?|for|down) (?:the |our |my |your "
         r"|an? )?(?:[\w-]+ )?(?:list|backlog|board|agenda|roadmap|queue|todos?|ticket)\b|\b(?:is|it's"
@@ -113,7 +118,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the list is on the board",
     ),
     (
-        "todo", "when-done", "u", "when|once|after|as",
+        "todo", "when-done", "u", "after|as soon as|once|when",
         r"(?:^|[,;.!:-] ?|\b(?:and|but) )(?:when|once|after|as soon as) <p>{4,60}?(?:is|are|arrives?|lands?"
         "|comes?|done|finished|merged|ready|released|has|have|gets?|goes|returns?|replies|ends?|over|approved"
         "|passes|ships?|live|signed?|back|out),? (?:please |then |we |you |we'll |we can |you can |let's |i'll "
@@ -123,7 +128,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "when it is cold, the cat sleeps on the rack",
     ),
     (
-        "todo", "until-later", "ua", "stub|stubbed|placeholder|hardcoded|temporary|temporarily|now|hack|workaround",
+        "todo", "until-later", "ua",
+        "at the moment|currently|for now|for the moment|right now|stub for|temporar|till|todo for|until",
         r"\b(?:as|is|are|left|just|only|with|a|it's) (?:just )?(?:a )?(?:an? )?(?:(?:stub(?:bed)?|placeholder"
         r"|hard-?coded|temporary|dummy|mock(?:ed)?|hack|workaround|stopgap|quick fix)(?: \w+){0,2} (?:for now"
         r"|at the moment|for the moment|until|till|currently|right now)|stub for|todo for)\b|\btemporar(?:y"
@@ -133,7 +139,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "continue-with", "a",
-        "continue|tomorrow|next|pick|later|follow|session|leave|left|separate|once|after|up",
+        "after |as soon as|day|follow|future|later|next|next |once |second|separate|separately|subsequent"
+        "|tomorrow|when ",
         r"\b(?:i'll|i will|i'd|we'll|we will|we can|i can|will|would|to) (?:be )?(?:then )?(?:continue|pick (?:it"
         "|this|that|them) up|add(?:ed)?|do(?:ne)?|tackle|follow(?:ed)?(?: up)?|handle[d]?|finish(?:ed)?"
         "|address(?:ed)?|implement(?:ed)?|extract(?:ed)?|write|written|move[d]?|fix(?:ed)?|cover(?:ed)?"
@@ -147,7 +154,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "missing", "a",
-        "missing|left|remain|remains|remaining|lack|lacks|without|incomplete|partial|partially|only",
+        "absent|complete|converted|done|finished|incomplete|is partially |lacking|left|migrated|missing|moved"
+        "|open|pending|ported|remain|to do|to go",
         r"\b(?:support|handling|tests?|docs?|documentation|coverage|validation|the \w+ (?:half|part|side"
         "|case)) (?:for|of|on) <p>{2,40} (?:is|are) (?:still )?(?:missing|lacking|absent|incomplete|open)"
         r"|\b(?:the (?:rest|others?|remaining \w+)|\d+ (?:\w+ )?(?:are|is)) (?:still )?(?:left|to go|to do"
@@ -157,7 +165,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "he only works on mondays, with 3 coffees, fun",
     ),
     (
-        "todo", "will-follow", "ua", "follow|follows|planned|scheduled|due|upcoming|separate|future",
+        "todo", "will-follow", "ua", "due|kept|left|meant|planned|reserved|scheduled|slated|to follow|will follow",
         r"\b(?:will follow|to follow$|(?:is|are) (?:planned|scheduled|slated|due|reserved|meant|left|kept) (?:for"
         "|in|on|to) (?:the |a |version |phase |sprint )?(?:next|later|future|follow|second|separate|another"
         r"|v ?\d|mon|tues|wednes|thurs|fri|phase|sprint|release|\d))",
@@ -166,8 +174,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "phase-two", "u",
-        "phase|later|last|waits|wait|pile|plate|monday|tuesday|wednesday|thursday|friday|monday|round|continued"
-        "|eventually|sometime|someday|v2|audit|launch",
+        " pile|can wait|day|for last|for later|for the end|has to wait|keep in mind for |last|milestone|must wait"
+        "|need|not |on my plate|one day|part|phase|round|some time|someday|sometime|stage|to be continued|v"
+        "|version|wait|will wait",
         r"\b(?:is|are|goes|go|moves|comes|come) (?:for|in|into|to|with|on) (?:phase|v|version|part|stage"
         r"|milestone|round) ?(?:2|two|3|three|next)\b|\b(?:waits?|has to wait|can wait|will wait"
         r"|must wait) (?:until|till|for|a bit)?\b|\bon my plate\b|\bto (?:the|my) pile\b|\bto be continued\b"
@@ -180,7 +189,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "wait, the discount applies before tax, not after",
     ),
     (
-        "todo", "leave-for-now", "ua", "leave|skip|skipping|skipped|now|moment|being|aside",
+        "todo", "leave-for-now", "ua",
+        "deferred|i have not |ignore|ignoring|keep|leave|leaving|left|left out|not touched|omit|omitted|put|set"
+        "|skip|skipped|skipping",
         r"\b(?:leave|leaving|skip|skipping|ignore|ignoring|omit|keep|set|put) (?:out )?(?:the |that |this |it "
         "|all )?<p>{0,40}?(?:for (?:now|the moment|the time being|later|today)|aside|until (?:later|then"
         r"|next))\b|\bi(?:'ve| have)? (?:skipped|left out|omitted|not touched|deferred"
@@ -191,7 +202,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "leave the room",
     ),
     (
-        "todo", "someone-should", "u", "someone|somebody|we|should|good|nice|redo|sometime|want|like|day",
+        "todo", "someone-should", "u",
+        " need |have to|it'd be|like|love|must|need to|one of us|ought to|should|somebody|someone|want|would be",
         r"\b(?:someone|somebody|one of us) (?:should|ought to|has to|needs to|must) (?:really |still "
         r"|also )?<p>{3,}|\b(?:would be|it'd be) (?:good|nice|great|worth(?:while)?) to <p>{3,60}(?:at some point"
         r"|later|some ?day|eventually|next|one day|in the future|sometime|soon|afterwards)|\bwe (?:should|have to"
@@ -203,7 +215,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "somebody told me",
     ),
     (
-        "todo", "note-to-self", "ua", "note|reminder|memo|next|open|missing|up|don't|plan",
+        "todo", "note-to-self", "ua", " missing|memo|next |next up|note to self|open|reminder|t let ",
         r"\b(?:note to self|reminder|memo)[:,-] ?<p>{2,}|\bdon'?t let (?:me|us) forget\b"
         r"|^(?:and )?next up\b[^:]{0,30}[:,-]? ?<p>{2,}|^open[:;] ?<p>{4,}|^(?:what(?:'s| is)|still"
         "|also) missing(?: is| are)?:? ?(?:the )?<p>{3,}|^next (?:session|time|week|sprint),? (?:i|we)(?:'ll"
@@ -213,8 +225,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "incomplete", "ua",
-        "missing|untranslated|undone|half|only|far|remain|remains|other|rest|waiting|follow|come|matter|update"
-        "|nobody|placeholders|still|done|yet",
+        " of | ported|complete|covered|done|finished|for now|handled|implemented|included|need|nobody has |other"
+        "|others|part|remain|rest|so far|still waiting |there|till|uncovered|until",
         r"\b(?:we're|it's|this is|i'm|that's) not (?:done|finished|there|complete)(?: yet)?\b|\b(?:half|most|some"
         r"|part|many|a third|\d+%?|two|three|four|five|six|both) of (?:the |our |it|them|these )?<p>{0,30}?(?:is"
         r"|are) (?:still )?(?:untranslated|undone|untested|missing|open|pending|unmigrated|not \w+ed|to do"
@@ -231,7 +243,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "is it done yet?",
     ),
     (
-        "todo", "once-i-have", "u", "once|when|after|until",
+        "todo", "once-i-have", "u", "after|after |as soon as|once|when",
         r"(?:^|[,;.!:-] ?)(?:when|once|after|as soon as) (?:i|we|you|they|he|she|the \w+)(?:'ve| have| has|'s|'re"
         "| are| get| gets| got| send| sends) <p>{2,50},? (?:please |then |you can |we can |let's |i'll |we'll "
         "|we )*(?:hook|wire|switch|replace|add|remove|turn|flip|enable|disable|update|finish|rename|swap|delete"
@@ -243,7 +255,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "ends-later", "u",
-        "later|tomorrow|week|sprint|release|point|someday|afterwards|month|session|phase|launch|yet|time",
+        "after the |afterwards|at some point|eventually|follow|later|next|next |one day|second|separate|some day"
+        "|someday|tomorrow",
         "(?<!see you)(?<!talk to you)(?<!no) (?:later|tomorrow|next (?:week|sprint|month|session|release|time"
         "|year|quarter)|after the (?:release|launch|freeze|merge|demo|holidays)|eventually|at some point|someday"
         "|some day|afterwards|one day|in (?:a|the) (?:later|next|follow-?up|second|separate) (?:pr|commit"
@@ -252,7 +265,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the shop opens later than mine",
     ),
     (
-        "todo", "yet-to", "ua", "yet|v2|v3|phase|post-launch|nice|get",
+        "todo", "yet-to", "ua", " yet to |after |backlog|launch|next |nice to have|phase |someday|v|when you ",
         r"\b(?:has|have|is|are) yet to (?:be )?[a-z]+|^(?:for )?(?:v ?[2-9](?:\.\d)?|phase (?:2|two|3)"
         "|post-?launch|nice to have|someday|backlog|after (?:launch|release|v1)|next (?:sprint|week|release"
         r"|iteration|pr))[:,-] ?<p>{2,}|\bwhen you (?:get (?:to|around)|have (?:a minute|time|a moment)"
@@ -261,7 +274,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "yet to you it is funny",
     ),
     (
-        "todo", "have-not", "ua", "haven't|hasn't|havent|hasnt|not",
+        "todo", "have-not", "ua",
+        "added|checked|cleaned|converted|covered|documented|finished|fixed|gotten|handled|implemented|looked "
+        "|migrated|ported|reviewed|started|tested|touched|translated|updated|wired|written",
         r"\b(?:i|we|nobody|they)(?: have|'ve|has)? ?(?:haven'?t|hasn'?t|have not|not) (?:really |even |fully "
         "|properly )?(?:tested|looked (?:at|into)|touched|written|started|migrated|updated|checked|covered"
         "|implemented|converted|added|fixed|finished|gotten|ported|documented|reviewed|translated|cleaned|wired"
@@ -271,8 +286,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "come-back", "u",
-        "come|look|pin|note|tackle|need|copy|swap|finish|waiting|remain|tbd|tonight|list|summer|spring|autumn"
-        "|fall|winter|month|monday|pass|next|live|launch|left",
+        " back to |#|backlog|before |coming|day|due|expected|in |iteration|list|look into |make a note to|month"
+        "|next pass|pass|phase|phase two|plate|promised|put a pin in|radar|release|round|round two|second pass"
+        "|some|sprint|tb|tonight|version|waiting |week|weekend|will do ",
         r"\b(?:need to|have to|should|must|will|let's|'ll) (?:come|get|circle) back to <p>{2,}|\blook into (?:it"
         r"|that|this|them|the <p>{2,20}) (?:after|later|next|when|once|before)\b|\bput a pin in\b"
         r"|\bmake a note to\b|\b(?:we|i|you|they)(?:'ll| will| can| should| could| want to| might)? (?:tackle|do"
@@ -293,8 +309,9 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "todo", "remain-open", "ua",
-        "remain|remains|open|left|next|untested|unimplemented|tested|still|stays|finish|done|steps|work|todo"
-        "|names|name",
+        " done| left | to go at some point|been |complete|cover|finish|follow|get to|left|leftover|manage|missing"
+        "|need|open|outstanding|remain|remaining|stay|step|still ha|task|there|this leaves |to do|to go|unported"
+        "|we should revisit|work",
         r"\b(?:two|three|four|five|six|some|several|a few|\d+|one) (?:\w+ ){0,3}(?:remains?|(?:are"
         r"|is) (?:still )?(?:open|left|to do|unported|missing|to go|outstanding))\b|\bthere(?:'s| is"
         r"| are) (?:still )?(?:two|three|four|five|some|several|a few|\d+|one|an?) <p>{2,40} (?:left|to (?:do"
@@ -312,7 +329,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "please open a PR",
     ),
     (
-        "todo", "terse", "u", "before|after|once|add|added|missing|some|tidy|follow-up|prod|launch|as",
+        "todo", "terse", "u",
+        " before | to be |add|after|as soon as|cover|document|fix|follow|once|one day|some|translate|update|when"
+        "|write",
         r"^[a-z` -]{4,40} before (?:prod|launch|release|go-live|the release|v ?\d|the demo|beta|ga|shipping)\W*$"
         "|^(?:drop|delete|remove|rename|bump|clean up|tidy up|enable|disable|archive|retire|upgrade|rotate|merge"
         "|update|translate|publish) (?:the |those |that |all )?<p>{2,40} (?:after|once|as soon as|when) (?:the "

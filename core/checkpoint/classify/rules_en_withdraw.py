@@ -5,7 +5,9 @@ from __future__ import annotations
 # fmt: off
 RULES: tuple[tuple[str, ...], ...] = (
     (
-        "correction", "in-and-out", "u", "out|gone|dead|history|table",
+        "correction", "in-and-out", "u",
+        "a bad idea|a detour|a mistake|a no go|a no-go|banned|buried|canceled|cancelled|dead|dropped|gone|history"
+        "|killed|no more|nonsense|off|off the table|out|premature|scrapped|shot down|vetoed",
         "^(?:ok(?:ay)?,? |so,? |well,? |btw,? |fyi,? |also,? |sadly,? )*(?:the )?(?P<r><p>{2,60}?) (?:is|are"
         "|has been|have been|got|was|were) (?:now |officially |all )?(?:out|gone|dead|history|off the table"
         "|no more|a no go|a no-go|off|dropped|scrapped|banned|vetoed|cancelled|canceled|killed|buried|shot down"
@@ -16,7 +18,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the pizza is out of the oven",
     ),
     (
-        "correction", "scrap-r", "u", "scrap|scrapping|nix|ditch|ditching|axe|bin|toss|scratch|lose",
+        "correction", "scrap-r", "u", "axe|bin|ditch|lose|nix|scrap|scrapp|toss",
         r"<s>(?:scrap|nix|ditch|axe|toss(?: out)?|bin|lose|(?:scrapp|ditch)ing) (?!to\b|my\b|your\b"
         r"|mind\b)(?:the |that |this |those |all )*(?P<r><p>{2,40}?)(?:[,;.:] ?(?:and |just |use |we use "
         "|go with |plain |let's )*(?P<a><p>{2,50}?)(?: (?:is|will be|works|does) .{2,40})?)?$",
@@ -24,7 +26,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "weekly snapshots on sunday, case closed",
     ),
     (
-        "correction", "forget-r", "u", "forget|nevermind|never|ignore|disregard|strike|scratch|cancel",
+        "correction", "forget-r", "u", "cancel|disregard|forget|ignore|never|scratch|strike",
         r"\b(?:forget|disregard|ignore|never ?mind|strike|cancel|scratch) (?:about )?(?:what|everything|anything"
         "|whatever|all) (?:i|we|he|she|they) (?:just |had |'ve )?(?:said|wrote|told|asked|decided|agreed"
         r"|mentioned)(?: you)?(?: about (?P<r><p>{2,40}))?|(?:^|[,;.!-] ?|\bplease |\bactually )(?:scratch|strike"
@@ -41,7 +43,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i have to go",
     ),
     (
-        "correction", "undo-that", "u", "undo|revert|roll|rollback|back",
+        "correction", "undo-that", "u", "ake|aking|back out|ook|revert|roll|roll |undo",
         "<s>(?:undo|revert|roll ?back|back out)(?: (?:that|this|it|your|the|those|everything|my"
         r"|all)\b(?! (?:function|button|stack|command|migration) )(?: (?P<r><p>{2,50}))?)?(?=$"
         "|[,;.])(?:[,;.] ?(?:i|we|nobody|no one) (?:never|didn'?t|did not)?.{0,12}(?:asked|ask|wanted"
@@ -51,7 +53,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "revert takes a commit as its argument",
     ),
     (
-        "correction", "no-more-r", "u", "more|anymore|longer",
+        "correction", "no-more-r", "u", " longer| no longer |more|no more ",
         r"(?:^|[,;.!:-] ?)(?:so |ok |and )?no more (?P<r><p>{2,40}?)(?:[,;.:] ?(?P<a><p>{2,60}))?$|\b(?:do not"
         "|don'?t|stop|won'?t|aren'?t|isn'?t|not) (?:use |using |do(?:ing)? |going to use "
         r"|gonna use )?(?P<r2><p>{2,40}?) (?:any ?more|any longer)\b(?:[,;.:] ?(?:and |just |please |use "
@@ -61,7 +63,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "there is no more coffee in there, is there one more",
     ),
     (
-        "correction", "stop-doing", "u", "stop|quit",
+        "correction", "stop-doing", "u", "quit|stop",
         r"(?:^|[,;.!:-] ?|\bplease |\bjust )(?:stop|quit) (?!the\b|it$|by\b|at\b|here\b|if\b"
         r"|when\b)(?P<r>[a-z]+ing(?: <p>{2,40}?)?)(?:[,;.:] ?(?:and |just |please )?(?P<a><p>{2,60}))?$",
         "stop inlining the styles, they belong in the sheet",
@@ -69,15 +71,17 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "obsolete", "u",
-        "obsolete|supersedes|superseded|overrides|overruled|void|withdrawn|moot|retracted",
-        "(?P<r><p>{2,50}?) (?:is|are|was|got|has been|have been) (?:now |hereby |therefore )?(?:obsolete"
+        "moot|obsolete|overrides|overruled|retracted|superseded|supersedes|void|withdrawn",
+        "<b>(?P<r><p>{2,60}?) (?:is|are|was|got|has been|have been) (?:now |hereby |therefore )?(?:obsolete"
         r"|superseded|overruled|void|withdrawn|moot|retracted)\b(?: by (?P<a><p>{2,40}))?"
-        "|(?P<a2><p>{2,40}?) (?:supersedes|overrides) (?:what|the (?:old|earlier|previous)|my) ?(?P<r2><p>{2,50})",
+        "|<b>(?P<a2><p>{2,60}?) (?:supersedes|overrides) (?:what|the (?:old|earlier|previous)"
+        "|my) ?(?P<r2><p>{2,50})",
         "the second mockup supersedes the earlier ones",
         "the base class method overrides nothing",
     ),
     (
-        "correction", "changed-mind", "u", "mind|thought|second|plan|plans|reconsidered|thinking",
+        "correction", "changed-mind", "u",
+        " reconsidered|change|on second thought|plans changed|second thought|thinking about it again",
         r"\b(?:changed? (?:my|our|his|her|their) minds?|on second thoughts?|second thoughts?[,:]|(?:change"
         "|changes) of plans?|plans? (?:has|have )?changed?|plans changed|(?:i|we)(?:'ve| have)? reconsidered"
         r"|thinking about it again)\b(?:[,;:.-]+ ?(?:and )?(?:we |let's |i )?(?:go with |use "
@@ -86,14 +90,15 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the second thought bubble is misaligned",
     ),
     (
-        "correction", "take-back", "u", "take|retract|withdraw|overturn|overrule",
+        "correction", "take-back", "u", "overrule|overturn|retract|take back|withdraw",
         r"\bi (?:take back|retract|withdraw|overrule|overturn) (?:the |my |what i said about "
         "|yesterday's )?(?P<r><p>{2,50}?)(?:[,;.:] ?(?:we |i )?(?:stay on |use |keep )?(?P<a><p>{2,50}))?$",
         "i retract the rule on tabs",
         "take back the key to the office",
     ),
     (
-        "correction", "x-is-enough", "u", "enough|do|already|need|want|needed|suffices|works",
+        "correction", "x-is-enough", "u",
+        "cut|delete|ditch|drop|get rid of|kill|lose|need|reason|remove|rip out|skip|take out|throw out|want",
         r"(?:^|[,;.!:-] ?|\b(?:please|and|so|just|let's) )(?:drop|remove|get rid of|kill|delete|cut|rip out"
         "|take out|throw out|ditch|lose|skip) (?:the |that |this |all |those )*(?P<r><p>{2,40}?)(?: again"
         "| altogether| please)?[,;.:-]+ ?(?:(?P<a><p>{2,40}?) (?:is|are) (?:enough|plenty|fine|sufficient)"
@@ -109,9 +114,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "let's do it",
     ),
     (
-        "correction", "old-rule-off", "u",
-        "earlier|previous|old|former|original|instruction|requirement|requirements|spec|lifted|applies|apply"
-        "|longer|changed",
+        "correction", "old-rule-off", "u", "changed |earlier|first|former|initial|old|original|previous|remember ",
         r"\b(?:the |my |our )(?:earlier|previous|old|former|original|initial|first) (?P<r><p>{2,50}?) (?:is|are"
         r"|was|were|has|have|no longer|does|doesn'?t|do|don'?t)\b ?(?:been |not |now |no longer |all )*(?:lifted"
         "|off|apply|applies|changed|gone|valid|true|dropped|replaced|void|wrong|needed|dead|revoked|relevant"
@@ -123,13 +126,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "somebody told me",
     ),
     (
-        "correction", "after-all", "u", "after|afterall",
-        "(?P<r><p>{3,60}?) after all(?:[,;.] ?(?P<a><p>{2,50}))?$",
+        "correction", "after-all", "u", " after all",
+        "<b>(?P<r><p>{3,60}?) after all(?:[,;.] ?(?P<a><p>{2,50}))?$",
         "we'll need the proxy after all",
         "after all that rain we were wet",
     ),
     (
-        "correction", "off-and-away", "u", "off|away|leaving|dropping|abandoning|replacing|retiring|rather",
+        "correction", "off-and-away", "u",
+        "abandoning|dropping|getting|instead of |leaving|migrating|moving|rather |replacing|retiring|switching",
         r"\b(?:we|they|i)(?:'re| are|'m)? (?:now )?(?:moving|switching|migrating|getting|leaving|dropping"
         "|abandoning|replacing|retiring)(?: (?:off|away from|over from))? (?P<r><p>{2,40}?)[,;.] ?(?:and |so "
         r"|to |the |new |now )*(?:target is |it's |use |move to |going to )?(?P<a><p>{2,40})|\brather (?:have "
@@ -141,7 +145,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "there is no more coffee in there, is there one more",
     ),
     (
-        "correction", "let-us-not", "u", "let's|lets|not",
+        "correction", "let-us-not", "u", "s not ",
         "<s>let'?s not (?:do|use|have|add|build|go with|make) (?P<r><p>{2,50}?)(?: after all| then"
         "| anymore)?(?:[,;.] ?(?P<a><p>{2,50}))?$",
         "let's not add the chat widget",
