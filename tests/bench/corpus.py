@@ -70,7 +70,7 @@ class Corpus:
                     out.write(block)
                 out.write(reply_line(NEWEST))
 
-        return self._derived(f"{name}-newest.jsonl", write)
+        return self.derived(f"{name}-newest.jsonl", write)
 
     def wide(self, name: str) -> Path:
         """A session in which 1 % of the lines hold full-width letters, and five of these the needle."""
@@ -80,16 +80,16 @@ class Corpus:
             with whole.open("rb", buffering=1 << 20) as source, target.open("wb", buffering=1 << 20) as out:
                 out.writelines(_widened(source))
 
-        return self._derived(f"{name}-wide.jsonl", write)
+        return self.derived(f"{name}-wide.jsonl", write)
 
     def _made(self, name: str, *arguments: str) -> Path:
         def write(target: Path) -> None:
             command = [sys.executable, str(generator()), *arguments, "--seed", str(SEED), "--out", str(target)]
             subprocess.run(command, check=True, capture_output=True)
 
-        return self._derived(name, write)
+        return self.derived(name, write)
 
-    def _derived(self, name: str, write: Callable[[Path], None]) -> Path:
+    def derived(self, name: str, write: Callable[[Path], None]) -> Path:
         """Written beside and renamed: a corpus that was broken off is not taken for a whole one."""
         path = self.folder / name
         if not path.exists():

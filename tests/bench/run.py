@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.bench import bench_console, bench_reading, bench_redaction, bench_search, bench_sessions
+from tests.bench import bench_checkpoint, bench_console, bench_reading, bench_redaction, bench_search, bench_sessions
 from tests.bench.corpus import Corpus, NoGenerator, cache_folder, generator
 from tests.bench.measure import Wrong
 from tests.bench.place import Place
@@ -24,6 +24,7 @@ PARTS: dict[str, Callable[[Place], Iterator[Row]]] = {
     "search": bench_search.rows,
     "sessions": bench_sessions.rows,
     "redaction": bench_redaction.rows,
+    "checkpoint": bench_checkpoint.rows,
 }
 LEAST_ROUNDS = 5
 

@@ -1,0 +1,127 @@
+"""What a PreCompact costs: select, mask, label and save 400 KB of prose in three languages, behind 10 MB and 1 GB."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.bench.measure import Command, Wrong, compare, peak_mib
+from tests.bench.place import Place, start_python
+from tests.bench.table import Row, limit_row, ratio_row
+
+PROSE_BYTES = 400_000
+_TURN_BYTES = 4_000
+_PROSE = (
+    "The importer reads the ledger in pages of 500 rows and keeps the cursor in memory.",
+    "I looked at the queue first, because the worker was the only thing that had changed since Monday.",
+    "Most of the time goes into the second join, which the planner cannot reorder.",
+    "No, use the unique constraint on refund_id instead of advisory locks.",
+    "We decided to keep SQLite for the first release.",
+    "Never touch the files below src/legacy.",
+    "Still to do: the retry test for the mailer.",
+    "All 212 tests pass, p95 went from 340 ms to 118 ms.",
+    "匯入程式每次讀五百列，游標只放在記憶體裡，重啟之後會從頭開始。",
+    "我先看了佇列，因為從星期一到現在只有它改過，其他部分都沒有動。",
+    "不要再用諮詢鎖了，改用 refund_id 的唯一約束。",
+    "決定第一版先用 SQLite。",
+    "所有金額一律用整數分計算，不可以用浮點數。",
+    "インポートは五百行ずつ読み、カーソルはメモリにだけ置きます。",
+    "先にキューを見ました。月曜日から変わったのはそこだけだからです。",
+    "ログは必ず UTC で書くこと。",
+    "残りはメール送信の再試行テストです。",
+)
+_SAVE = """
+import sys, time
+from compact_guard.core.checkpoint.assemble import Moment, Transcript, assemble
+from compact_guard.core.checkpoint.store import Store
+path, session, state = sys.argv[1:]
+store = Store(state)
+made = assemble(Transcript("claude", session, path), store, Moment(time.time_ns() // 1000000), deadline=time.monotonic() + 60)
+store.save(made)
+print(len(made.items), made.omitted.get("unread_bytes", 0))
+"""
+
+
+def rows(place: Place) -> Iterator[Row]:
+    """Against starting Python, and against itself behind a file a hundred times as large."""
+    small, large = (_with_prose(place, name) for name in ("c10", "c1g"))
+    near, far = _save(place, small), _save(place, large)
+    yield ratio_row(
+        "a checkpoint of 400 KB of prose, behind 10 MB",
+        compare(near, start_python(), place.rounds),
+        "`python -c pass`",
+        25,
+    )
+    yield ratio_row("— behind 1 GB", compare(far, near, place.rounds), "behind 10 MB", 1.2)
+    yield limit_row("— its memory", peak_mib(far), "MiB", None)
+
+
+def _save(place: Place, path: Path) -> Command:
+    state = place.scratch / "checkpoints"
+    return Command([sys.executable, "-c", _SAVE, str(path), _session_of(path), str(state / path.stem)], _some_items)
+
+
+def _some_items(out: bytes) -> None:
+    items, unread = map(int, out.split())
+    if items < 8 or unread:
+        raise Wrong(f"{items} items, {unread} bytes unread")
+
+
+def _session_of(path: Path) -> str:
+    with path.open("rb") as file:
+        for line in file:
+            if session := json.loads(line).get("sessionId"):
+                return str(session)
+    raise Wrong(f"no session id in {path.name}")
+
+
+def _with_prose(place: Place, name: str) -> Path:
+    """A session, one compaction more, and an epoch of prose after it."""
+    whole = place.corpus.session(name)
+
+    def write(target: Path) -> None:
+        with whole.open("rb") as source, target.open("wb") as out:
+            while block := source.read(1 << 20):
+                out.write(block)
+            out.writelines(_epoch(_session_of(whole)))
+
+    return place.corpus.derived(f"{name}-prose.jsonl", write)
+
+
+def _epoch(session: str) -> Iterator[bytes]:
+    pick = random.Random(7)
+    line = _liner(session)
+    yield line("system", 0, None, {"subtype": "compact_boundary", "compactMetadata": {"trigger": "auto"}})
+    written, number = 0, 0
+    while written < PROSE_BYTES:
+        number += 1
+        text = ""
+        while len(text.encode()) < _TURN_BYTES:
+            sentence = pick.choice(_PROSE)
+            text += f"{sentence[:-1]} ({pick.randrange(10_000)}){sentence[-1]}\n"
+        role = "user" if number % 4 == 1 else "assistant"
+        content = text if role == "user" else [{"type": "text", "text": text}]
+        yield line(
+            role, number, number - 1, {"message": {"role": role, "id": f"msg_prose_{number}", "content": content}}
+        )
+        written += len(text.encode())
+
+
+def _liner(session: str) -> Callable[[str, int, int | None, dict[str, object]], bytes]:
+    def line(type: str, number: int, parent: int | None, fields: dict[str, object]) -> bytes:
+        uuid = "11111111-0000-4000-8000-{:012x}".format
+        record = {
+            "parentUuid": None if parent is None else uuid(parent),
+            "isSidechain": False,
+            "type": type,
+            "uuid": uuid(number),
+            "sessionId": session,
+            "timestamp": "2027-01-01T00:00:00.000Z",
+            **fields,
+        }
+        return json.dumps(record, ensure_ascii=False).encode() + b"\n"
+
+    return line
