@@ -108,15 +108,15 @@ SECRETS = ("ghp_{36}", "sk-ant-api03-{80}", "AKIA{16}", "password={14}")
 
 
 class Fact:
-    """A choice that is corrected: in epoch `turned` of the story the user goes from `x` to `y`."""
+    """A choice that is corrected: in epoch `turned` the user goes from `x` to `y`, in epoch `back` back to `x`."""
 
-    def __init__(self, said: str, correction: str, x: str, y: str, topic: str, turned: int) -> None:
+    def __init__(self, said: str, x: str, y: str, topic: str, turned: int, back: int = EPOCHS) -> None:
         self.said = said
-        self.correction = correction
         self.x = x
         self.y = y
         self.topic = topic
         self.turned = turned
+        self.back = back
 
 
 class Tale:
@@ -141,13 +141,17 @@ class Tale:
         first = self.epochs[0]
         pick = self.chance.choice
         topics = self.chance.sample(TOPICS[language], 3)
-        for turned, topic in enumerate(topics[:2]):
+        for turned, topic, back in ((0, topics[0], EPOCHS), (1, topics[1], EPOCHS), (1, topics[2], 3)):
             x, y = self._name(), self._name()
-            said = pick(DECISIONS[language]).format(x=x, topic=topic)
-            correction = pick(CORRECTIONS[language]).format(x=x, y=y, topic=topic)
-            first.append(("u", said))
-            self.epochs[turned].append(("u", correction))
-            self.choices.append(Fact(said, correction, x, y, topic, turned))
+            fact = Fact(pick(DECISIONS[language]).format(x=x, topic=topic), x, y, topic, turned, back)
+            first.append(("u", fact.said))
+            self.epochs[turned].append(("u", pick(CORRECTIONS[language]).format(x=x, y=y, topic=topic)))
+            if back < EPOCHS:
+                self.epochs[back].append(("u", pick(CORRECTIONS[language]).format(x=y, y=x, topic=topic)))
+            else:
+                # The agent forgets, in the words of before or in others.
+                self.epochs[3].append(("a", pick((fact.said, pick(DECISIONS[language]).format(x=x, topic=topic)))))
+            self.choices.append(fact)
         self.rules.append(pick(PROHIBITIONS[language]).format(file=f"app/{self._name().lower()}.py"))
         self.rules.append(pick(LIMITS[language]).format(topic=topics[2], n=self.chance.randint(111, 989)))
         first += [("u", rule) for rule in self.rules[-2:]]

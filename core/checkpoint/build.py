@@ -17,6 +17,7 @@ from .classify.sentences import sentences
 from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id, normalise
 from .limits import limited
 from .relate import Merged, close_done, close_recent, merge, revive, supersede, turned_by_hand
+from .turned import trusted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ class _Work:
             if not sentence or len(sentence) > LONGEST_ITEM:
                 continue
             item = self._item(turn, label.kind, sentence)
-            item.rejected, item.accepted = label.rejected or None, label.accepted or None
+            item.rejected, item.accepted = trusted(label.key, label.rejected, label.accepted)
             items.append(item)
         return items
 

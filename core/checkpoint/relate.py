@@ -8,7 +8,7 @@ from .alike import Print, Twins
 from .classify.engine import label_turn
 from .classify.relations import closes, overturns
 from .classify.sentences import sentences
-from .turned import names_what_is_turned_down
+from .turned import names_what_is_turned_down, trusted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -103,9 +103,7 @@ def _overturn(correction: Item, earlier: Item) -> None:
     if correction.role == "assistant" and earlier.role == "user" and earlier.kind in ("correction", "constraint"):
         # Only the user takes back the user's corrections and rules.
         return
-    if not overturns(correction, earlier) and (
-        earlier.kind == "constraint" or not names_what_is_turned_down(correction, earlier)
-    ):
+    if not _takes_back(correction, earlier):
         return
     if earlier.kind in _OVERTURNED:
         earlier.superseded_by = correction.id
@@ -113,16 +111,22 @@ def _overturn(correction: Item, earlier: Item) -> None:
         earlier.closed_by = correction.id
 
 
+def _takes_back(correction: Item, earlier: Item) -> bool:
+    if overturns(correction, earlier):
+        return True
+    return earlier.kind != "constraint" and names_what_is_turned_down(correction, earlier)
+
+
 def _hold_down(plans: list[Item], new: list[Item], everything: list[Item]) -> None:
     """The agent's later plans do not bring back what its user took back, unless the user went back to it."""
     place = {item.id: at for at, item in enumerate(new)}
     said = [item for item in everything if item.role == "user" and item.kind in _OVERTURNED]
     for correction in said:
-        if correction.kind != "correction" or not correction.rejected:
+        if correction.kind != "correction":
             continue
         later = [plan for plan in plans if _is_later(plan, correction, place)]
         if later and not any(
-            item.is_live and _is_later(item, correction, place) and overturns(correction, item) for item in said
+            item.is_live and _is_later(item, correction, place) and _takes_back(correction, item) for item in said
         ):
             for plan in later:
                 _overturn(correction, plan)
@@ -139,8 +143,7 @@ def turned_by_hand(item: Item, items: list[Item]) -> None:
     """What an item that the engineer calls a correction says was overturned: phrases, and earlier items."""
     labels = label_turn(item.text, item.role)
     label = next((label for label in labels if label.kind == "correction" and label.rejected), None)
-    item.rejected = (label.rejected or None) if label else None
-    item.accepted = (label.accepted or None) if label else None
+    item.rejected, item.accepted = trusted(label.key, label.rejected, label.accepted) if label else (None, None)
     for other in items:
         if other.origin != "manual" and _is_before(other, item):
             _overturn(item, other)

@@ -20,13 +20,13 @@ _BEFORE = re.compile(
     r"(?:\b(?:not|never|no longer|no more|do ?n[o']?t (?:use|want|need|do)|stop using|instead of|rather than|drop|ditch"
     r"|scrap|without|swap|replace|forget (?:about|what (?:i|we) said about)"
     r"|(?:earlier|before|previously|yesterday|first) (?:i|we) (?:said|wrote|told you|chose|picked|wanted))"
-    r"(?: (?:use|using|the|an?|about|on|in))*[ :]"
+    r"(?: (?:use|using|the|an?|about|on|in))* "
     r"|不用|别用|不要用|不要再用|别再用|不再用|不是|而非|不走|不选|不采用|停用|放弃|弃用|取代"
     r"|(?:之前|先前|原本|上次|昨天|刚才)说的?(?:用|是)?)"
-    r"([^,;.!?()、]{1,60})"
+    r"([^,;:.!?()、—–]{1,60})"
 )
 _UNTIL = re.compile(
-    r"\b(?:out|for|with|but|by|to|use|it should|in favou?r of)\b|改|换|(?<!不)是|才|而|ではなく|じゃなく"
+    r"\b(?:out|for|with|but|by|to|use|let'?s|it should|in favou?r of)\b|改|换|(?<!不)是|才|而|ではなく|じゃなく"
 )
 """Where the phrase ends: here comes what is to be instead."""
 _AFTER = re.compile(
@@ -59,6 +59,16 @@ def names_what_is_turned_down(correction: Item, earlier: Item) -> bool:
     named = _names(earlier.accepted or earlier.text) - turned_down(earlier.text)
     instead = _names(correction.accepted or "") - down
     return bool(down & named) and not instead & named
+
+
+def trusted(text: str, rejected: str, accepted: str) -> tuple[str | None, str | None]:
+    """A correction's phrases, without one that its names speak against: none misleads less than a wrong one."""
+    down = turned_down(text)
+    if (_names(accepted) - _names(rejected)) & down:
+        accepted = ""
+    if down and not _names(rejected):
+        rejected = ""
+    return rejected or None, accepted or None
 
 
 @lru_cache(maxsize=8192)

@@ -53,13 +53,14 @@ def yes_or_no(tale: Tale, epoch: int, checkpoint: Checkpoint, pack: Pack) -> dic
     for rule in tale.rules:
         table[f"rule: {rule}"] = bare(rule) in pack.text
     for fact in tale.choices:
+        now, before = (fact.x, fact.y) if not fact.turned <= epoch < fact.back else (fact.y, fact.x)
+        live = [item.text for item in checkpoint.items if item.is_live and before in item.text]
+        named = [line for line in lines if before in line]
+        # What was overturned is named beside what holds, or not at all.
+        table[f"overturned {before}, {now} holds: {fact.said}"] = all(now in one for one in [*named, *live])
+        table[f"holds {now}: {fact.said}"] = any(now in line for line in lines)
         if epoch >= fact.turned:
-            named = [line for line in lines if fact.x in line]
-            table[f"corrected: {fact.correction}"] = any(fact.y in line for line in named)
-            live = [item.text for item in checkpoint.items if item.is_live and fact.x in item.text]
-            table[f"overturned: {fact.said} / {fact.correction}"] = all(fact.y in one for one in [*named, *live])
-        else:
-            table[f"decided: {fact.said}"] = any(fact.x in line and fact.topic in line for line in lines)
+            table[f"not {before}, but {now}: {fact.said}"] = any(now in line for line in named)
     for todo in tale.open:
         table[f"open: {todo}"] = bare(todo) in pack.text
     for todo, done in tale.closed:

@@ -6,7 +6,7 @@ import pytest
 
 from compact_guard.core.checkpoint.alike import Print, Twins, alike
 from compact_guard.core.checkpoint.item import Item
-from compact_guard.core.checkpoint.turned import names_what_is_turned_down, turned_down
+from compact_guard.core.checkpoint.turned import names_what_is_turned_down, trusted, turned_down
 
 
 @pytest.mark.parametrize(
@@ -79,6 +79,21 @@ def test_the_names_that_are_turned_down(text: str, names: set[str]) -> None:
 
     assert {name for name in names if any(name.startswith(term[:6]) for term in found)} == names
     assert not any(term.startswith("plim") for term in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "rejected", "accepted", "wanted"),
+    [
+        ("No, use Plimdb instead of Kestreldb", "Kestreldb", "Plimdb", ("Kestreldb", "Plimdb")),
+        ("推翻昨天的结论：不用 Kestreldb，搜索用 Plimdb", "结论", "不用 Kestreldb", (None, None)),
+        ("Kestreldb ではなく Plimdb で", "", "Kestreldb ではなく Plimdb", (None, None)),
+        ("我要升序，你给排成了降序", "降序", "升序", ("降序", "升序")),
+    ],
+)
+def test_phrases_that_contradict_their_sentence_are_not_trusted(
+    text: str, rejected: str, accepted: str, wanted: tuple[str | None, str | None]
+) -> None:
+    assert trusted(text, rejected, accepted) == wanted
 
 
 def test_who_agrees_with_a_correction_is_not_turned_down_by_it() -> None:
