@@ -112,19 +112,20 @@ def _covered(phrase: frozenset[str], by: frozenset[str]) -> bool:
     return len(pairs & by) >= len(pairs) * (1 if len(pairs) < 3 else 0.6)
 
 
-def _upheld(said: Said) -> str:
+@lru_cache(maxsize=8192)
+def _upheld(text: str, rejected: str | None, accepted: str | None) -> frozenset[str]:
     """What an earlier item stands for: what it accepts, or its text without what it says no to."""
-    if said.accepted:
-        return said.accepted
-    text = _plain(said.text)
-    if said.rejected:
-        text = text.replace(_plain(said.rejected), " ")
-    return _NEGATED.sub(" ", text)
+    if accepted:
+        return terms(accepted)
+    text = _plain(text)
+    if rejected:
+        text = text.replace(_plain(rejected), " ")
+    return terms(_NEGATED.sub(" ", text))
 
 
 def overturns(correction: Said, earlier: Said) -> bool:
     """Whether a later correction takes back what an earlier item stands for."""
-    upheld = terms(_upheld(earlier))
+    upheld = _upheld(earlier.text, earlier.rejected, earlier.accepted)
     rejected, accepted = terms(correction.rejected or ""), terms(correction.accepted or "")
     if not rejected:
         return _other_number(accepted, upheld)
