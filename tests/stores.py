@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from compact_guard.core.checkpoint import disk, locks
+from compact_guard.core.checkpoint import descriptor, disk, locks
 from compact_guard.core.checkpoint.item import Checkpoint, Item, Rendering, Source
 from compact_guard.core.checkpoint.names import key_of
 
@@ -59,8 +59,8 @@ class Disk:
     def in_use(self) -> Iterator[None]:
         """The file layer works on this disk."""
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(disk, "os", self)
-            patch.setattr(locks, "os", self)
+            for module in (descriptor, disk, locks):
+                patch.setattr(module, "os", self)
             yield
 
     @property

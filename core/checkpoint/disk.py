@@ -15,6 +15,7 @@ import os
 import stat
 
 from . import names
+from .descriptor import Descriptor, close
 from .refusal import refusal
 
 TYPE_CHECKING = False
@@ -141,14 +142,10 @@ class Folder:
 
     def shared(self, name: str) -> int:
         """The descriptor of a file that several processes keep open, made where it is missing."""
-        fd = self._open(name, _SHARED)
-        try:
-            if self._checked(fd, name).st_mode & 0o777 != FILE_MODE:
-                os.fchmod(fd, FILE_MODE)
-        except BaseException:
-            close(fd)
-            raise
-        return fd
+        with Descriptor(self._open(name, _SHARED)) as held:
+            if self._checked(held.fd, name).st_mode & 0o777 != FILE_MODE:
+                os.fchmod(held.fd, FILE_MODE)
+            return held.take()
 
     def move(self, name: str, target: Folder, new: str) -> None:
         """Put an entry, whatever it is, into another folder, where nobody but us reads it."""
@@ -269,18 +266,14 @@ def trusted_ancestor(facts: os.stat_result) -> bool:
 
 def _open_ancestors(path: str, make: bool) -> int:
     """The descriptor of a folder that is reached over no link, each step looked at."""
-    here, done = os.open("/", _ANCESTOR), "/"
-    try:
+    done = "/"
+    with Descriptor(os.open("/", _ANCESTOR)) as here:
         for name in [part for part in path.split("/") if part]:
             done = os.path.join(done, name)
-            above, here = here, _descend(here, name, make)
-            close(above)
-            if not trusted_ancestor(facts := os.fstat(here)):
+            here.follow(_descend(here.fd, name, make))
+            if not trusted_ancestor(facts := os.fstat(here.fd)):
                 raise refusal("mode" if facts.st_mode & stat.S_IWOTH else "owner", done)
-    except BaseException:
-        close(here)
-        raise
-    return here
+        return here.take()
 
 
 def _descend(above: int, name: str, make: bool) -> int:
@@ -301,7 +294,7 @@ def _open_own(above: int, name: str, label: str, make: bool, mend: bool) -> int:
             raise
         _make(above, name)
         fd = _open_directory(above, name, label)
-    try:
+    with Descriptor(fd) as held:
         facts = os.fstat(fd)
         if facts.st_uid != os.geteuid():
             raise refusal("owner", label)
@@ -309,10 +302,7 @@ def _open_own(above: int, name: str, label: str, make: bool, mend: bool) -> int:
             raise refusal("mode", label)
         if facts.st_mode & 0o777 != FOLDER_MODE:
             _mend(fd, FOLDER_MODE)
-    except BaseException:
-        close(fd)
-        raise
-    return fd
+        return held.take()
 
 
 def _open_directory(above: int, name: str, label: str) -> int:
@@ -357,14 +347,6 @@ def _mend(fd: int, mode: int) -> None:
         # Where nothing can be written, it cannot be changed by others either.
         if error.errno != errno.EROFS:
             raise
-
-
-def close(fd: int) -> None:
-    """Give back a descriptor through which nothing was written: there is nothing that a failure could lose."""
-    try:
-        os.close(fd)
-    except OSError:
-        return
 
 
 def _sync_folder(fd: int) -> None:

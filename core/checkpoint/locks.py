@@ -8,7 +8,8 @@ import os
 import time
 
 from . import names
-from .disk import Folder, close, open_state
+from .descriptor import Descriptor, close
+from .disk import open_state
 from .refusal import Failures, StoreError, refusal
 
 WAIT_S = 2.0
@@ -68,34 +69,18 @@ class Held:
 def _acquire(state_dir: str, name: str, until: float) -> int:
     """The descriptor that holds the lock until it is closed. `until`: monotonic; past it StoreError `busy`."""
     for _ in range(_ATTEMPTS):
-        fd = None
-        try:
-            with open_state(state_dir, make=True) as state, state.below(names.LOCKS, make=True) as folder:
-                fd = _acquire_in(folder, name, until)
-        except FileNotFoundError:
-            continue  # a purge took the folder away
-        except BaseException:
-            if fd is not None:
-                close(fd)
-            raise
-        if fd is not None:
-            return fd
+        with Descriptor(-1) as found:
+            try:
+                with open_state(state_dir, make=True) as state, state.below(names.LOCKS, make=True) as folder:
+                    found.fd = folder.shared(name)
+                    _wait(found.fd, folder.label(name), until)
+                    there = folder.facts(name)
+                    if there is None or there.st_ino != os.fstat(found.fd).st_ino:
+                        continue  # deleted while we waited (a purge): others lock another file by now
+            except FileNotFoundError:
+                continue  # a purge took the folder away
+            return found.take()
     raise refusal("busy", name)
-
-
-def _acquire_in(folder: Folder, name: str, until: float) -> int | None:
-    fd = folder.shared(name)
-    try:
-        _wait(fd, folder.label(name), until)
-        there = folder.facts(name)
-        if there is not None and there.st_ino == os.fstat(fd).st_ino:
-            return fd
-    except BaseException:
-        close(fd)
-        raise
-    # It was deleted while we waited (a purge): others lock another file by now.
-    close(fd)
-    return None
 
 
 def _wait(fd: int, label: str, until: float) -> None:

@@ -98,13 +98,13 @@ class Store:
         `base`: the newest generation that the caller saw (0: none). Another by now: StoreError `conflict`.
         """
         agent, key = names.known_agent(checkpoint.agent), names.key_of(checkpoint.session_id)
-        before = checkpoint.generation, checkpoint.sha256
+        before, generation = (checkpoint.generation, checkpoint.sha256), 0
         try:
             with Failures(names.CHECKPOINTS):
                 generation = self._save(checkpoint, agent, key, base)
-        except BaseException:
-            checkpoint.generation, checkpoint.sha256 = before
-            raise
+        finally:
+            if not generation:
+                checkpoint.generation, checkpoint.sha256 = before
         self._retain(agent, key, generation)
         return generation
 

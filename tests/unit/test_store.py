@@ -10,6 +10,7 @@ import pytest
 from tests.stores import AGENT, SESSION, checkpoint, file_of, folder_of, temporaries
 
 from compact_guard.core.checkpoint.item import Pin
+from compact_guard.core.checkpoint.locks import Held
 from compact_guard.core.checkpoint.names import key_of
 from compact_guard.core.checkpoint.refusal import StoreError
 from compact_guard.core.checkpoint.seal import seal
@@ -278,6 +279,23 @@ def test_a_copy_put_back_after_its_quarantine_is_quarantined_beside_it(store: St
     file_of(state, 1).chmod(0o600)
     assert reason(store, 1) == "hash"
     assert len(list((state / "quarantine").iterdir())) == 2
+
+
+def test_what_was_put_right_meanwhile_is_not_quarantined(
+    store: Store, state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.save(checkpoint("one"))
+    good = file_of(state, 1).read_bytes()
+    damage(file_of(state, 1))
+    locked = store.locked
+
+    def purged_and_saved_anew(agent: str, session_id: str, *, wait_s: float) -> Held:
+        file_of(state, 1).write_bytes(good)
+        return locked(agent, session_id, wait_s=wait_s)
+
+    monkeypatch.setattr(store, "locked", purged_and_saved_anew)
+    assert reason(store, 1) == "hash"
+    assert (texts(store, 1), store.quarantined(AGENT, SESSION)) == (["one"], {})
 
 
 def test_the_last_reason_is_told(store: Store, state: Path) -> None:

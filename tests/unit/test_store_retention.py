@@ -157,6 +157,19 @@ def test_only_our_files_are_swept(state: Path, tmp_path: Path) -> None:
     assert not (folder / "000001.json").exists()
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to another user")
+def test_files_of_another_user_are_not_swept(state: Path) -> None:
+    save(state, OLD)
+    temporary = folder_of(state, OLD) / ".000002.json.0123456789abcdef.tmp"
+    temporary.write_text("theirs")
+    for path in (file_of(state, 1, OLD), temporary):
+        age(path, 900 * DAY_S)
+        os.chown(path, 12345, 12345)
+    save(state)
+    assert file_of(state, 1, OLD).exists()
+    assert temporary.exists()
+
+
 def test_what_killed_writers_left_goes_after_an_hour(state: Path) -> None:
     save(state, OLD)
     Store(str(state)).add_pin(AGENT, OLD, Pin("a", "text", "pin", 1, None))
