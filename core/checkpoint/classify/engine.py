@@ -9,7 +9,7 @@ import re
 
 from .rule import KINDS, SILENCE, Rule
 from .sentences import spans
-from .tables import index_of
+from .tables import candidates
 from .text import fold, mask, one_chinese
 
 TYPE_CHECKING = False
@@ -214,9 +214,9 @@ class _Turn:
         """The first rule that holds, or nothing."""
         body, lead = self.body(number), self.lead(number)
         language = self.language(body)
-        view, index = VIEWS[language], index_of(language, self.role)
+        view = VIEWS[language]
         seen = _Seen(view(body), view(lead + body) if lead else "", lambda: view(self.next_body(number)))
-        rules = [index.rules[n] for n in index.candidates(seen.lead or seen.body)]
+        rules = candidates(language, seen.lead or seen.body, self.role)
         held = _first(rules, seen, (), False)
         if held is None:
             return None

@@ -57,23 +57,44 @@ def _compiled(pattern: str) -> re.Pattern[str]:
             gc.enable()
 
 
+class Row:
+    """A row of the rule tables: a kind's wording, in parts of which one must hold.
+
+    `roles`: u the user, a the assistant, ? also in a question. `silences`: the kinds that a silence takes away.
+    A part is what must occur (texts, one of them, joined by `|`; `#` is a number) and a pattern.
+    """
+
+    __slots__ = ("kind", "name", "negative", "parts", "roles", "sample", "silences")
+
+    def __init__(self, row: tuple[str, ...]) -> None:
+        self.kind, self.name, self.roles = row[:3]
+        self.silences = tuple(row[3].split()) if self.kind == SILENCE else ()
+        self.sample, self.negative, *parts = row[4 if self.silences else 3 :]
+        self.parts = tuple(zip(parts[::2], parts[1::2], strict=True))
+
+    def rules(self, rank: int = 0) -> list[Rule]:
+        """Each part as a rule."""
+        return [Rule(self, cues, pattern, rank) for cues, pattern in self.parts]
+
+    def holds(self, sentence: str) -> bool:
+        """Whether a part holds in a folded sentence."""
+        return any(rule.search(sentence) for rule in self.rules())
+
+
 class Rule:
-    """What one row of the rule tables says. `asks`: it holds in a question too; `silences`: kinds it takes away."""
+    """One part of a row; compiled when a sentence first has its words."""
 
-    __slots__ = ("_search", "asks", "cues", "kind", "name", "negative", "pattern", "roles", "sample", "silences")
+    __slots__ = ("_search", "asks", "cues", "kind", "name", "pattern", "rank", "roles", "silences")
 
-    def __init__(
-        self, kind: str, name: str, roles: str, cues: str, pattern: str, sample: str, negative: str, silences: str = ""
-    ) -> None:
-        self.kind = kind
-        self.name = name
-        self.roles = roles
-        self.asks = "?" in roles
+    def __init__(self, row: Row, cues: str, pattern: str, rank: int) -> None:
+        self.kind = row.kind
+        self.name = row.name
+        self.roles = row.roles
+        self.asks = "?" in row.roles
+        self.silences = row.silences
         self.cues = tuple(cues.split("|"))
         self.pattern = pattern
-        self.sample = sample
-        self.negative = negative
-        self.silences = tuple(silences.split())
+        self.rank = rank
         self._search: re.Pattern[str] | None = None
 
     def search(self, sentence: str) -> re.Match[str] | None:
@@ -97,62 +118,59 @@ class Index:
     """Which rules a sentence is worth trying: those of whose cues one occurs in it.
 
     A cue is found by a piece of it: two characters of a script that has thousands, three of one that has dozens.
-    `_sure` are cues no longer than their piece, `_likely` the others.
+    `_sure` are cues no longer than their piece, `_likely` the others, `_short` those that are looked for one by one.
     """
 
-    def __init__(self, rules: list[Rule], role: str = "") -> None:
+    def __init__(self, rules: list[Rule]) -> None:
         self.rules = rules
         sure: dict[str, set[int]] = {}
         likely: dict[str, dict[str, set[int]]] = {}
-        self._always: set[int] = set()
+        short: dict[str, set[int]] = {}
         for number, rule in enumerate(rules):
-            if role not in rule.roles:
-                continue
-            if rule.cues == ("",):
-                self._always.add(number)
-                continue
             for cue in rule.cues:
                 key = _piece(cue)
-                if key == cue:
+                if len(cue) < _LATIN_PIECE and cue.isascii():
+                    short.setdefault(cue, set()).add(number)
+                elif key == cue:
                     sure.setdefault(key, set()).add(number)
                 else:
                     likely.setdefault(key, {}).setdefault(cue, set()).add(number)
         self._sure = {key: frozenset(numbers) for key, numbers in sure.items()}
         self._likely = {key: list(cues.items()) for key, cues in likely.items()}
+        self._short = list(short.items())
         self._keys = frozenset((*sure, *likely))
 
-    def candidates(self, sentence: str) -> list[int]:
-        """Numbers of the rules, in the order of the table."""
-        marks = set(map(_joined, zip(sentence, sentence[1:], sentence[2:], strict=False)))
-        marks.update(map(add, sentence, sentence[1:]))
-        marks.update(sentence)
-        if _DIGIT.search(sentence):
-            marks.add(DIGITS)
-        found = set(self._always)
+    def candidates(self, sentence: str) -> list[Rule]:
+        """The rules, in their order."""
+        if sentence.isascii():
+            marks = {sentence[at : at + _LATIN_PIECE] for at in range(len(sentence) - 2)}
+        else:
+            marks = set(map(add, sentence, sentence[1:]))
+            marks.update(sentence)
+            for run in _LATIN_RUN.findall(sentence):
+                marks.update([run[at : at + _LATIN_PIECE] for at in range(len(run) - 2)])
+        found: set[int] = set()
         for key in marks & self._keys:
             if key in self._sure:
                 found |= self._sure[key]
             for cue, numbers in self._likely.get(key, ()):
                 if cue in sentence:
                     found |= numbers
-        return sorted(found)
+        for cue, numbers in self._short:
+            if cue_in(cue, sentence):
+                found |= numbers
+        return [self.rules[number] for number in sorted(found)]
 
 
-_joined = "".join
+_LATIN_PIECE = 3
+_LATIN_RUN = re.compile(r"[\x00-\x7f]{3,}")
+_FREQUENT = " etaoinsrhldcumfpgwybvkxjqz'`"
 
 
 def _piece(cue: str) -> str:
-    """What a cue is found by: its rarest piece, by the look of it."""
+    """What a cue is found by: two characters with a Han or kana among them, else its three rarest in a row."""
     for at, letter in enumerate(cue):
-        if letter > "\u2e80":
-            return cue[at : at + 2] if at + 1 < len(cue) and cue[at + 1] > "\u2e80" else letter if len(cue) == 1 else cue[max(at - 1, 0) : at + 1] if at else cue[:2]
-    if len(cue) < 4:
-        return cue
-    return min((cue[at : at + 3] for at in range(len(cue) - 2)), key=_commonness)
-
-
-def _commonness(piece: str) -> int:
-    return sum(_FREQUENT.find(letter) % 30 for letter in piece) * -1 if " " not in piece else 1
-
-
-_FREQUENT = " etaoinsrhldcumfpgwybvkxjqz'`"
+        if not letter.isascii():
+            return cue[at : at + 2] if at + 1 < len(cue) else cue[max(at - 1, 0) :]
+    pieces = [cue[at : at + _LATIN_PIECE] for at in range(max(len(cue) - 2, 1))]
+    return max(pieces, key=lambda piece: sum(_FREQUENT.find(letter) % 30 for letter in piece))

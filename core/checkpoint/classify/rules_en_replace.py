@@ -8,162 +8,185 @@ from __future__ import annotations
 # fmt: off
 RULES: tuple[tuple[str, ...], ...] = (
     (
-        "correction", "use-a-not-r", "u?", " not |not ",
-        r"\b(?:use[ds]?|using|make (?:it|them|the)|should(?:'ve| have)? be(?:en)?|meant?|wants?|wanted|asked for"
-        "|say|said|wrote|needs? (?:to be|a|an|the)|must be|called|named|spelled|spelt|goes? (?:in|to|into)"
-        "|belongs? (?:in|to)|from|in|it's|its"
-        "|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<! might)(?<! may)(?<! should)(?<! let's)("
-        "?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<! still)(?<! could)(?<! would),? (?:and "
-        "|but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|even|too|so|a problem|urgent"
-        r"|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
-        "|via )?(?P<r><p>{1,40})$|<b>(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via"
-        "|the|a|an|into) (?P<r2><p>{1,40})$",
+        "correction", "use-a-not-r", "u?",
         "the unit should be grams and not ounces",
         "the meeting is tomorrow, not sure when",
+        "not ",
+        r"\b(?:use[ds]?|using|make (?:it|them|the)|should(?:'ve| have)? be(?:en)?|meant?|wants?|wanted|asked for"
+            "|say|said|wrote|needs? (?:to be|a|an|the)|must be|called|named|spelled|spelt|goes? (?:in|to|into)"
+            "|belongs? (?:in|to)|from|in|it's|its"
+            "|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<! might)(?<! may)(?<! should)(?<! let's)("
+            "?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<! still)(?<! could)(?<! would),? (?:and "
+            "|but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|even|too|so|a problem|urgent"
+            r"|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
+            "|via )?(?P<r><p>{1,40})$",
+        " not ",
+        "<b>(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via|the|a|an"
+            "|into) (?P<r2><p>{1,40})$",
     ),
     (
-        "correction", "not-r-but-a", "u", " not|n|not",
-        r"(?:\b(?:is|are|was|were|it's|that's|they're|its|we're|be|do|go|want|need|ask for|i said|^no,?"
-        r"|[,;.]) not|\b(?:is|are|was|were)n'?t|^not) (?!only\b|just\b|sure\b|really\b)(?:to |the |a |an |from "
-        "|in )?(?P<r><p>{2,40}?)(?:,? but|,? it's|,? its|[;:,] ?(?:it|that|they|this)(?:'s| is| are|'re"
-        r"| should be| was)|[.;] ?(?:it|they|that)(?:'s| is| are|'re| was| were)) (?!not\b|i\b|we\b|you\b|so\b"
-        r"|too\b|for\b|if\b|when\b)(?P<a><p>{2,60})",
+        "correction", "not-r-but-a", "u",
         "the header isn't base64, it's hex",
         "it's not only fast but also small",
+        " not|aren|isn|not|wasn|weren",
+        r"(?:\b(?:is|are|was|were|it's|that's|they're|its|we're|be|do|go|want|need|ask for|i said|^no,?"
+            r"|[,;.]) not|\b(?:isn|aren|wasn|weren)'?t|^not) (?!only\b|just\b|sure\b|really\b)(?:to |the |a |an "
+            "|from |in )?(?P<r><p>{2,40}?)(?:,? but|,? it's|,? its|[;:,] ?(?:it|that|they|this)(?:'s| is| are|'re"
+            r"| should be| was)|[.;] ?(?:it|they|that)(?:'s| is| are|'re| was| were)) (?!not\b|i\b|we\b|you\b|so\b"
+            r"|too\b|for\b|if\b|when\b)(?P<a><p>{2,60})",
     ),
     (
-        "correction", "a-instead-of-r", "u", "in place of|instead of|rather than",
+        "correction", "a-instead-of-r", "u",
+        "now send the invoices as pdf instead of html",
+        "make that 3 retries instead of 5",
+        "in place of|instead of|rather than",
         r"(?:^|[,;.:] ?|\b(?:we|i|they|please|let's|should|so|and|customer|client|boss) )(?:(?:want|wants|use|do"
-        "|make|have|need|needs|needed|be|go with|take|put|prefer|prefers|with|should|will|'ll|it's|it should be"
-        "|change of plan[:,]|plain|render|return|store|write|read|call|send|show|keep|start|build|run|set|try"
-        "|pass|load|switch to|expose|give me|let's|please|just|can we|asked for|ask for|meant|said|now"
-        "|instead) ?)+(?P<a><p>{2,60}?),? (?:instead of|rather than|in place of) (?P<r><p>{2,50})",
-        "the customer wants EUR now instead of USD",
-        "instead of polling listen to the event",
+            "|make|have|need|needs|needed|be|go with|take|put|prefer|prefers|with|should|will|'ll|it's|it should be"
+            "|change of plan[:,]|plain|render|return|store|write|read|call|send|show|keep|start|build|run|set|try"
+            "|pass|load|switch to|expose|give me|let's|please|just|can we|asked for|ask for|meant|said|now"
+            "|instead) ?)+(?P<a><p>{2,60}?),? (?:instead of|rather than|in place of) (?P<r><p>{2,50})",
     ),
     (
-        "correction", "swap-r-for-a", "u", "exchange|replace |swap|trade",
-        r"\b(?:swap(?:ped)?|exchange|trade) (?:out )?(?P<r><p>{2,40}?)(?: out)? (?:for|with|against"
-        r"|to) (?P<a><p>{2,50})|\breplace (?P<r2><p>{2,40}?) (?:with|by) (?P<a2><p>{2,50}?)(?: (?:everywhere"
-        "|throughout|after all|again|from now on|for good))",
+        "correction", "swap-r-for-a", "u",
         "swap the csv parser out for miller",
         "replace the title with a shorter one",
+        "exchange|swap|trade",
+        r"\b(?:swap(?:ped)?|exchange|trade) (?:out )?(?P<r><p>{2,40}?)(?: out)? (?:for|with|against"
+            "|to) (?P<a><p>{2,50})",
+        "replace ",
+        r"\breplace (?P<r2><p>{2,40}?) (?:with|by) (?P<a2><p>{2,50}?)(?: (?:everywhere|throughout|after all|again"
+            "|from now on|for good))",
     ),
     (
-        "correction", "switch-from-to", "u", "back to |chang|migrat|mov|switch",
-        r"(?:^|[,;.:] ?|\b(?:we|please|let's|to|and|then|we're|we'll|so|should|just|i) )(?:switch(?:ing|ed)?"
-        "|chang(?:e|ed|ing)|mov(?:e|ed|ing)|migrat(?:e|ing)) (?:it |this |that |them |everything |over |away "
-        r"|the <p>{2,24} )*from (?P<r><p>{2,40}?) (?:over )?(?:back )?to (?P<a><p>{2,50})|\b(?:switch(?:ing)?"
-        "|go(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|roll) (?:it |this |that |them |everything "
-        "|us )?back to (?P<a2><p>{2,50})",
+        "correction", "switch-from-to", "u",
         "move the counters from redis to sqlite",
         "scroll back to the top of the page",
+        "chang|migrat|mov|switch",
+        r"(?:^|[,;.:] ?|\b(?:we|please|let's|to|and|then|we're|we'll|so|should|just|i) )(?:switch(?:ing|ed)?"
+            "|chang(?:e|ed|ing)|mov(?:e|ed|ing)|migrat(?:e|ing)) (?:it |this |that |them |everything |over |away "
+            "|the <p>{2,24} )*from (?P<r><p>{2,40}?) (?:over )?(?:back )?to (?P<a><p>{2,50})",
+        "back to ",
+        r"\b(?:switch(?:ing)?|go(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|roll) (?:it |this |that |them |everything "
+            "|us )?back to (?P<a2><p>{2,50})",
     ),
     (
         "correction", "verdict-then-do", "u",
-        "broken|buggy|can|dead|deprecated|discontinued|does not|doesn't|failed |far too|hate|needless|outdated"
-        "|overkill|pointless|rejected|so|too|unmaintained|useless|way too|won't|worse",
-        r"^(?:ok(?:ay)?,? |so,? |turns out |hmm,? |well,? )*(?P<r><p>{0,50}?)\b(?:(?:is |was |looks |it's "
-        r"|that's )?(?:too|way too|far too|so) \w+|(?:is |was |it's )?overkill|failed (?:the )?(?:review|audit|qa"
-        "|security)|(?:is|was|got|are) (?:deprecated|unmaintained|dead|rejected|discontinued|worse|broken"
-        "|outdated|pointless|needless|buggy|useless)|(?:can'?t|cannot) (?:use|have|do|keep) (?P<r2><p>{2,30})"
-        "|(?:won't|doesn't|does not) (?:work|fly|scale|fit|cut it)(?: <p>{0,20})?|hates? (?:it"
-        "|that))(?:[.;,!:-]+ ?|,? so )(?:so |and |then |please |just |let's |we'll |we )*(?:(?:use|take|go with"
-        "|put|make it|do it|do|try|switch to|pick|change to|keep|return|store|write) (?P<a><p>{2,60}?)|(?:a "
-        "|the )?(?P<a2><p>{2,40}?) (?:please|instead|is enough|will do|from here on|from now on|then))$",
         "Turns out we can't use S3, put them on disk",
         "it's too late, go home and make dinner",
+        "broken|buggy|can|dead|deprecated|discontinued|does not|doesn't|failed |far too|hate|needless|outdated"
+            "|overkill|pointless|rejected|so|too|unmaintained|useless|way too|won't|worse",
+        r"^(?:ok(?:ay)?,? |so,? |turns out |hmm,? |well,? )*(?P<r><p>{0,50}?)\b(?:(?:is |was |looks |it's "
+            r"|that's )?(?:too|way too|far too|so) \w+|(?:is |was |it's )?overkill|failed (?:the )?(?:review|audit|qa"
+            "|security)|(?:is|was|got|are) (?:deprecated|unmaintained|dead|rejected|discontinued|worse|broken"
+            "|outdated|pointless|needless|buggy|useless)|(?:can'?t|cannot) (?:use|have|do|keep) (?P<r2><p>{2,30})"
+            "|(?:won't|doesn't|does not) (?:work|fly|scale|fit|cut it)(?: <p>{0,20})?|hates? (?:it"
+            "|that))(?:[.;,!:-]+ ?|,? so )(?:so |and |then |please |just |let's |we'll |we )*(?:(?:use|take|go with"
+            "|put|make it|do it|do|try|switch to|pick|change to|keep|return|store|write) (?P<a><p>{2,60}?)|(?:a "
+            "|the )?(?P<a2><p>{2,40}?) (?:please|instead|is enough|will do|from here on|from now on|then))$",
     ),
     (
-        "correction", "ends-instead", "u", " instead",
-        "(?:^|[,;.] ?)(?P<a><p>{4,70}?) instead$",
+        "correction", "ends-instead", "u",
         "we render the chart on the client instead",
         "what runs instead of it",
+        " instead",
+        "(?:^|[,;.] ?)(?P<a><p>{4,70}?) instead$",
     ),
     (
         "correction", "bad-then-good", "u",
-        "a no-go|bad|broken|clash|confusing|discontinued|dropped|engineered|failed|go back to|go with|gone"
-        "|has to stop|hate|incorrect|isn|keep|loses|make it|misleading|no good|nonsense|not |obsolete|off|old"
-        "|outdated|overkill|put|refused|rejected|said no|should be|should use|switch to|take|too |ugly"
-        "|unnecessary|unreadable|use|useless|vetoed|won|wrong",
-        r"^(?!.{180})(?P<r><p>{2,60}?)\b(?:wrong|off|incorrect|bad|broken|old|outdated|obsolete|over-?engineered"
-        r"|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right|ok|good|needed|enough|allowed|there"
-        "|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)|won'?t (?:work|do|fly)|hates? (?:it|that"
-        "|this)|no good|has to stop|said no|nonsense|useless|ugly|confusing|unreadable|misleading|unnecessary"
-        r"|a no-go|gone|dropped|discontinued|loses|failed)\b(?: <p>{0,30}?)?[,;.:-]+ ?(?:(?:so|and|please|just"
-        r"|then|better|let's|the customer|memcached|<p>{0,10}) )??(?<!i'll )\b(?:use|take|put|go with|go to|point"
-        "|switch to|do|return|try|keep|hide|inject|show|read|make it|make that|should (?:use|be|go|say|return"
-        "|have)|it'?s|we (?:want|need|go|use|take)|it (?:has to|should|must|will) be|it is|instead|rather"
-        r"|has to be)\b ?(?P<a><p>{2,60})|^(?!.{180})(?:<p>{0,24} )?\b(?:use|take|put|go with|go back to"
-        "|should use|should be|make it|keep"
-        r"|switch to) (?P<a2><p>{2,50}?)[,;.:-]+ ?(?P<r2><p>{2,40}?) ?\b(?:wrong|off|incorrect|bad|broken|old"
-        r"|outdated|obsolete|over-?engineered|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right"
-        "|ok|good|needed|enough|allowed|there|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)"
-        "|won'?t (?:work|do|fly)|hates? (?:it|that|this)|no good|has to stop|said no|nonsense|useless|ugly"
-        r"|confusing|unreadable|misleading|unnecessary|a no-go|gone|dropped|discontinued|loses|failed)\b",
         "that chart is misleading, show the raw counts",
         "the old logo is nice, i like it",
+        "a no-go|bad|broken|clash|confusing|discontinued|dropped|engineered|failed|gone|has to stop|hate"
+            "|incorrect|isn|loses|misleading|no good|nonsense|not |obsolete|off|old|outdated|overkill|refused"
+            "|rejected|said no|too |ugly|unnecessary|unreadable|useless|vetoed|won|wrong",
+        r"^(?!.{180})(?P<r><p>{2,60}?)\b(?:wrong|off|incorrect|bad|broken|old|outdated|obsolete|over-?engineered"
+            r"|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right|ok|good|needed|enough|allowed|there"
+            "|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)|won'?t (?:work|do|fly)|hates? (?:it|that"
+            "|this)|no good|has to stop|said no|nonsense|useless|ugly|confusing|unreadable|misleading|unnecessary"
+            r"|a no-go|gone|dropped|discontinued|loses|failed)\b(?: <p>{0,30}?)?[,;.:-]+ ?(?:(?:so|and|please|just"
+            r"|then|better|let's|the customer|memcached|<p>{0,10}) )??(?<!i'll )\b(?:use|take|put|go with|go to|point"
+            "|switch to|do|return|try|keep|hide|inject|show|read|make it|make that|should (?:use|be|go|say|return"
+            "|have)|it'?s|we (?:want|need|go|use|take)|it (?:has to|should|must|will) be|it is|instead|rather"
+            r"|has to be)\b ?(?P<a><p>{2,60})",
+        "go back to|go with|keep|make it|put|should be|should use|switch to|take|use",
+        r"^(?!.{180})(?:<p>{0,24} )?\b(?:use|take|put|go with|go back to|should use|should be|make it|keep"
+            r"|switch to) (?P<a2><p>{2,50}?)[,;.:-]+ ?(?P<r2><p>{2,40}?) ?\b(?:wrong|off|incorrect|bad|broken|old"
+            r"|outdated|obsolete|over-?engineered|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right"
+            "|ok|good|needed|enough|allowed|there|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)"
+            "|won'?t (?:work|do|fly)|hates? (?:it|that|this)|no good|has to stop|said no|nonsense|useless|ugly"
+            r"|confusing|unreadable|misleading|unnecessary|a no-go|gone|dropped|discontinued|loses|failed)\b",
     ),
     (
-        "correction", "comma-not", "u", "not ",
-        "^(?!.{160})(?P<a><p>{4,70}?), (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a"
-        "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|with|necessarily|everything|all"
-        r"|because|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
+        "correction", "comma-not", "u",
         "the discount applies before tax, not after",
         "good idea, not sure though",
+        "not ",
+        "^(?!.{160})(?P<a><p>{4,70}?), (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a"
+            "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|with|necessarily|everything|all"
+            r"|because|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
     ),
     (
         "correction", "kill-and-do", "u",
-        "flip|i know |invert|kill|let me rephrase|new plan|pull|reverse|rip out|throw out|turn|yank",
-        "<s>(?:kill|pull|rip out|throw out|yank) (?:the |that |this )?(?P<r><p>{2,40}?)[,;.] ?(?P<a><p>{2,50})"
-        "|(?:^|[,;.] ?)(?:flip|reverse|invert|turn) (?:it|that|them)(?: around)?[,;:] ?(?P<a2><p>{2,50})"
-        r"|\blet me rephrase\b[,;:]? ?(?P<a3><p>{0,60})|\bnew plan\b[.,;:] ?(?P<a4><p>{2,60})|\bi know (?:i|we|it"
-        r"|the \w+) (?:says?|said|asked|wanted|agreed|specified)(?: for)? (?P<r2><p>{2,40}?),? but (?:make it "
-        "|use |please |let's |the )?(?P<a5><p>{2,50})",
-        "ok new plan. forget kubernetes, one VM",
-        "make a branch and push it",
+        "pull the newsletter popup, legal said no",
+        "let's have the api return 202",
+        "kill|pull|rip out|throw out|yank",
+        "<s>(?:kill|pull|rip out|throw out|yank) (?:the |that |this )?(?P<r><p>{2,40}?)[,;.] ?(?P<a><p>{2,50})",
+        "flip|invert|reverse|turn",
+        "(?:^|[,;.] ?)(?:flip|reverse|invert|turn) (?:it|that|them)(?: around)?[,;:] ?(?P<a2><p>{2,50})",
+        "let me rephrase",
+        r"\blet me rephrase\b[,;:]? ?(?P<a3><p>{0,60})",
+        "new plan",
+        r"\bnew plan\b[.,;:] ?(?P<a4><p>{2,60})",
+        "i know ",
+        r"\bi know (?:i|we|it|the \w+) (?:says?|said|asked|wanted|agreed"
+            "|specified)(?: for)? (?P<r2><p>{2,40}?),? but (?:make it |use |please |let's |the )?(?P<a5><p>{2,50})",
     ),
     (
         "correction", "no-r-a", "u",
-        " not |away with|drop|enough|enough |forget|lose|nix|no |replace|scratch|skip|stop ",
-        "^(?:ok(?:ay)?,? |hm+,? |please,? |sorry,? |(?:we|i) (?:said|do|want|use) )?no (?!(?:worries|worry"
-        "|problem|idea|need|way|one|thanks|rush|doubt|clue|more|longer|reason|luck|new|matter|hurry|changes?"
-        r"|errors?|it|i|we|that|this|you|\w+ing)\b)(?P<r>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: here| please| pls"
-        r"| names| for this)?(?:[,;.!]+ ?(?:it'?s [\w ]{2,20}[,;.] ?|too \w+[,;.] ?|licen[cs]e[,;.] ?"
-        r"|that [\w ]{2,20}[,;.] ?)?)(?!(?:ever|please|pls|period|at all|anywhere|exceptions?|unless|thanks?"
-        "|thank|worries|sorry|just|i|it'?s fine|really|never|yet|not|so|because|since|as|but|and|or|if|when|only"
-        r"|except)\b)(?:use |go with |take |we have |it's |plain )?(?P<a>[\w`][^,;:!?]{1,40})(?:,? (?:please"
-        "|instead|pls|is what we have))?$|^(?:(?:ok|well|sorry|we use|use|it's"
-        r"|make it),? )?(?P<a2>[\w`./+-]+(?: [\w`./+-]+){0,2}),? not (?!sure|yet|now|bad|really|that|too|so|only"
-        r"|just|today|working|found|needed|really)(?P<r2>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: please| pls| here)?$"
-        "|^(?:ok |please |hey |no |nah )*(?:scratch|stop (?:with|using|it with)|drop|enough (?:with|of)"
-        "|away with|skip|nix|forget|lose|replace|enough) (?:the |that |this )?(?P<r3><p>{2,30}?)(?: (?:idea"
-        "|thing|stuff|plan|approach|business))?[,;.]+ ?(?!(?:ever|please|pls|period|at all|anywhere|exceptions?"
-        "|unless|thanks?|thank|worries|sorry|just|i|it'?s fine|really|never|yet|not|so|because|since|as|but|and"
-        r"|or|if|when|only|except)\b)(?:this one is |use |write |it's |we use |go with |take |make it "
-        "|do )?(?P<a3><p>{2,50})$",
         "scratch the accordion, plain links",
         "no problem, thanks a lot",
+        "no ",
+        "^(?:ok(?:ay)?,? |hm+,? |please,? |sorry,? |(?:we|i) (?:said|do|want|use) )?no (?!(?:worries|worry"
+            "|problem|idea|need|way|one|thanks|rush|doubt|clue|more|longer|reason|luck|new|matter|hurry|changes?"
+            r"|errors?|it|i|we|that|this|you|\w+ing)\b)(?P<r>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: here| please| pls"
+            r"| names| for this)?(?:[,;.!]+ ?(?:it'?s [\w ]{2,20}[,;.] ?|too \w+[,;.] ?|licen[cs]e[,;.] ?"
+            r"|that [\w ]{2,20}[,;.] ?)?)(?!(?:ever|please|pls|period|at all|anywhere|exceptions?|unless|thanks?"
+            "|thank|worries|sorry|just|i|it'?s fine|really|never|yet|not|so|because|since|as|but|and|or|if|when|only"
+            r"|except)\b)(?:use |go with |take |we have |it's |plain )?(?P<a>[\w`][^,;:!?]{1,40})(?:,? (?:please"
+            "|instead|pls|is what we have))?$",
+        " not ",
+        r"^(?:(?:ok|well|sorry|we use|use|it's|make it),? )?(?P<a2>[\w`./+-]+(?: [\w`./+-]+){0,2}),? not (?!sure"
+            "|yet|now|bad|really|that|too|so|only|just|today|working|found|needed"
+            r"|really)(?P<r2>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: please| pls| here)?$",
+        "away with|drop|enough|enough |forget|lose|nix|replace|scratch|skip|stop ",
+        "^(?:ok |please |hey |no |nah )*(?:scratch|stop (?:with|using|it with)|drop|enough (?:with|of)|away with"
+            "|skip|nix|forget|lose|replace|enough) (?:the |that |this )?(?P<r3><p>{2,30}?)(?: (?:idea|thing|stuff"
+            "|plan|approach|business))?[,;.]+ ?(?!(?:ever|please|pls|period|at all|anywhere|exceptions?|unless"
+            "|thanks?|thank|worries|sorry|just|i|it'?s fine|really|never|yet|not|so|because|since|as|but|and|or|if"
+            r"|when|only|except)\b)(?:this one is |use |write |it's |we use |go with |take |make it "
+            "|do )?(?P<a3><p>{2,50})$",
     ),
     (
         "correction", "we-dont-do-r", "u",
-        "banned|bit us|blocked|breaks|burned us|corrupt|deadlock|do not|don|drops|forbidden|in place of"
-        "|instead of|it|leaked|leaks|loses|lost|never|outlawed|rather than|ruled out|take |these|they|those"
-        "|vetoed|wrong",
-        "^(?:hm+,? |sorry,? |but )?we (?:don'?t|do not|never) (?:do|use|want|have|like|allow|need) (?:the "
-        "|any )?(?P<r><p>{2,30}?)(?: here)?[,;.]+ ?(?!(?:but|so|and|because|since|it|that|yet|i|we can"
-        r"|thanks)\b)(?:we use |use |it's |only )?(?P<a><p>{2,50})$|^(?P<r2><p>{2,40}?) (?:was|is|got|were"
-        "|has been) (?:banned|vetoed|forbidden|blocked|outlawed|ruled out"
-        "|wrong(?: here)?)(?: by <p>{2,20})?[,;.]+ ?(?:so )?(?:do it with |use |put |take |go with |we use "
-        "|it's )?(?P<a2><p>{2,50})$|^(?:no,? )?(?:that |this |it )?(?P<r3><p>{2,40}?)?(?:loses|lost|breaks"
-        "|deadlock(?:s|ed)|leaks|leaked|corrupt(?:s|ed)|bit us|burned us|drops) ?<p>{0,30}?[.;]+ ?(?!(?:can"
-        r"|could|why|what|how|please|do|is|it|that|fix|the|i)\b)(?:use |we use |let's use "
-        "|take )?(?P<a3><p>{2,30})$|^(?:use )?(?P<a4><p>{2,40}?) (?:in place of|rather than"
-        "|instead of) (?P<r4><p>{2,40})$|^(?P<a5><p>{2,40}?)[,;] ?(?:they|it|these|those)(?: are|'re| is"
-        r"|'s)?(?:n'?t| not) (?P<r5><p>{2,40})$|\btake (?:the |that |this )?(?P<r6><p>{2,30}?) (?:out|away|off"
-        "|back out)(?: again)?$",
         "we don't do enums, text plus a check",
         "i don't know",
+        "do not|don|never",
+        "^(?:hm+,? |sorry,? |but )?we (?:don'?t|do not|never) (?:do|use|want|have|like|allow|need) (?:the "
+            "|any )?(?P<r><p>{2,30}?)(?: here)?[,;.]+ ?(?!(?:but|so|and|because|since|it|that|yet|i|we can"
+            r"|thanks)\b)(?:we use |use |it's |only )?(?P<a><p>{2,50})$",
+        "banned|blocked|forbidden|outlawed|ruled out|vetoed|wrong",
+        "^(?P<r2><p>{2,40}?) (?:was|is|got|were|has been) (?:banned|vetoed|forbidden|blocked|outlawed|ruled out"
+            "|wrong(?: here)?)(?: by <p>{2,20})?[,;.]+ ?(?:so )?(?:do it with |use |put |take |go with |we use "
+            "|it's )?(?P<a2><p>{2,50})$",
+        "bit us|breaks|burned us|corrupt|deadlock|drops|leaked|leaks|loses|lost",
+        "^(?:no,? )?(?:that |this |it )?(?P<r3><p>{2,40}?)?(?:loses|lost|breaks|deadlock(?:s|ed)|leaks|leaked"
+            "|corrupt(?:s|ed)|bit us|burned us|drops) ?<p>{0,30}?[.;]+ ?(?!(?:can|could|why|what|how|please|do|is|it"
+            r"|that|fix|the|i)\b)(?:use |we use |let's use |take )?(?P<a3><p>{2,30})$",
+        "in place of|instead of|rather than",
+        "^(?:use )?(?P<a4><p>{2,40}?) (?:in place of|rather than|instead of) (?P<r4><p>{2,40})$",
+        "it|these|they|those",
+        "^(?P<a5><p>{2,40}?)[,;] ?(?:they|it|these|those)(?: are|'re| is|'s)?(?:n'?t| not) (?P<r5><p>{2,40})$",
+        "take ",
+        r"\btake (?:the |that |this )?(?P<r6><p>{2,30}?) (?:out|away|off|back out)(?: again)?$",
     ),
 )
 # fmt: on

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from .rule import KINDS, SILENCE, Index, Rule
+import re
+
+from .rule import KINDS, SILENCE, Index, Row, Rule
 
 _ORDER = {kind: number for number, kind in enumerate((SILENCE, *KINDS))}
 _indexes: dict[str, Index] = {}
-_rules: dict[str, list[Rule]] = {}
 
 
 def _english() -> tuple[tuple[str, ...], ...]:
@@ -59,30 +60,35 @@ def _japanese() -> tuple[tuple[str, ...], ...]:
     )
 
 
-def table(language: str) -> list[Rule]:
-    """The rules of `en`, `zh` or `ja` alone."""
-    rows = {"en": _english, "zh": _chinese, "ja": _japanese}[language]()
-    return [_rule(row) for row in rows]
-
-
-def _rule(row: tuple[str, ...]) -> Rule:
-    kind, name, roles, cues, pattern = row[:5]
-    silences = row[5] if kind == SILENCE else ""
-    sample, negative = row[-2:]
-    return Rule(kind, name, roles, cues, pattern, sample, negative, silences)
+def table(language: str) -> list[Row]:
+    """The rows of `en`, `zh` or `ja` alone."""
+    return [Row(row) for row in {"en": _english, "zh": _chinese, "ja": _japanese}[language]()]
 
 
 def rules_of(language: str) -> list[Rule]:
-    """The rules tried on a sentence of a language, English ones in each: silences first, then by kind."""
-    rules = table("en") if language == "en" else table(language) + table("en")
-    return sorted(rules, key=lambda rule: _ORDER[rule.kind])
+    """A language's own rules, in the order in which they are tried."""
+    rows = sorted(table(language), key=lambda row: _ORDER[row.kind])
+    return [rule for row in rows for rule in row.rules(_ORDER[row.kind])]
 
 
-def index_of(language: str, role: str) -> Index:
-    """The index of a language's rules for what `u` (the user) or `a` (the assistant) says, made once."""
-    key = language + role
-    if key not in _indexes:
-        rules = _rules.setdefault(language, [])
-        rules += [] if rules else rules_of(language)
-        _indexes[key] = Index(rules, role)
-    return _indexes[key]
+def index_of(language: str) -> Index:
+    """The index of a language's own rules, made once."""
+    if language not in _indexes:
+        _indexes[language] = Index(rules_of(language))
+    return _indexes[language]
+
+
+def candidates(language: str, sentence: str, role: str) -> list[Rule]:
+    """The rules worth trying on what `u` (the user) or `a` (the assistant) says: English ones in every mixture."""
+    rules = index_of(language).candidates(sentence)
+    if language != "en" and _LATIN.search(sentence):
+        rules += index_of("en").candidates(sentence)
+        rules.sort(key=_rank)
+    return [rule for rule in rules if role in rule.roles]
+
+
+def _rank(rule: Rule) -> int:
+    return rule.rank
+
+
+_LATIN = re.compile("[a-z]{2}")
