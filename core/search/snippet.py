@@ -50,5 +50,6 @@ def _cut(text: str, at: int, spans: list[Span]) -> tuple[str, list[Span]]:
         start += 1
     while end < len(text) and composes(text[end]) and end < start + LENGTH + 8:
         end += 1
-    inside = [(max(a, start) - start, min(b, end) - start) for a, b in spans if a < end and b > start]
+    # A later match that the end cuts would be marked as something that does not match.
+    inside = [(a - start, min(b, end) - start) for a, b in spans if b <= end or a == at]
     return text[start:end], inside

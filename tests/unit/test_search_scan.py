@@ -31,6 +31,15 @@ def turns(query: Query, *paths: Path) -> list[int]:
     return [hit.turn for hit in found(query, *paths)]
 
 
+def test_a_match_that_the_snippets_end_cuts_is_not_marked(fake_home: Path) -> None:
+    log = ClaudeLog()
+    log.user("word " * 200)
+    (hit,) = found(Query("word word"), log.write(fake_home))
+
+    assert len(hit.spans) > 1
+    assert {hit.snippet[start:end] for start, end in hit.spans} == {"word word"}
+
+
 def test_a_hit_tells_where_it_stands(fake_home: Path) -> None:
     log = ClaudeLog()
     log.user("use the blue lock")
