@@ -14,22 +14,28 @@ from tests.bench.table import Row, limit_row, ratio_row
 
 PROSE_BYTES = 400_000
 _TURN_BYTES = 4_000
+_SENTENCES_AN_ITEM = 20
+"""Of so many sentences one is worth keeping: 178 of 3,642 in published sessions."""
 _PROSE = (
-    "The importer reads the ledger in pages of 500 rows and keeps the cursor in memory.",
+    "The importer reads the ledger in pages of 500 rows and holds the cursor in memory.",
     "I looked at the queue first, because the worker was the only thing that had changed since Monday.",
     "Most of the time goes into the second join, which the planner cannot reorder.",
+    "A page is parsed, checked against the schema and handed to the writer in order.",
+    "匯入程式每次讀五百列，游標放在記憶體裡。",
+    "我先看了佇列，因為從星期一到現在只有它改過，其他部分都沒有動。",
+    "每一頁都會先解析，再對照結構描述，最後依序交給寫入端。",
+    "インポートは五百行ずつ読み、カーソルはメモリに置いています。",
+    "先にキューを見て、それから書き込み側に移りました。",
+)
+_ITEMS = (
     "No, use the unique constraint on refund_id instead of advisory locks.",
     "We decided to keep SQLite for the first release.",
     "Never touch the files below src/legacy.",
     "Still to do: the retry test for the mailer.",
     "All 212 tests pass, p95 went from 340 ms to 118 ms.",
-    "匯入程式每次讀五百列，游標只放在記憶體裡，重啟之後會從頭開始。",
-    "我先看了佇列，因為從星期一到現在只有它改過，其他部分都沒有動。",
     "不要再用諮詢鎖了，改用 refund_id 的唯一約束。",
     "決定第一版先用 SQLite。",
     "所有金額一律用整數分計算，不可以用浮點數。",
-    "インポートは五百行ずつ読み、カーソルはメモリにだけ置きます。",
-    "先にキューを見ました。月曜日から変わったのはそこだけだからです。",
     "ログは必ず UTC で書くこと。",
     "残りはメール送信の再試行テストです。",
 )
@@ -39,7 +45,8 @@ from compact_guard.core.checkpoint.assemble import Moment, Transcript, assemble
 from compact_guard.core.checkpoint.store import Store
 path, session, state = sys.argv[1:]
 store = Store(state)
-made = assemble(Transcript("claude", session, path), store, Moment(time.time_ns() // 1000000), deadline=time.monotonic() + 60)
+moment, where = Moment(time.time_ns() // 1000000), Transcript("claude", session, path)
+made = assemble(where, store, moment, deadline=time.monotonic() + 60)
 store.save(made)
 print(len(made.items), made.omitted.get("unread_bytes", 0))
 """
@@ -100,7 +107,7 @@ def _epoch(session: str) -> Iterator[bytes]:
         number += 1
         text = ""
         while len(text.encode()) < _TURN_BYTES:
-            sentence = pick.choice(_PROSE)
+            sentence = pick.choice(_PROSE if pick.randrange(_SENTENCES_AN_ITEM) else _ITEMS)
             text += f"{sentence[:-1]} ({pick.randrange(10_000)}){sentence[-1]}\n"
         role = "user" if number % 4 == 1 else "assistant"
         content = text if role == "user" else [{"type": "text", "text": text}]
