@@ -25,7 +25,7 @@ _SENT_AS = {"ctrl+space": ("ctrl+@", "ctrl+space"), "ctrl+^": ("ctrl+circumflex_
 _NEVER = frozenset(["alt+[", "alt+]", "ctrl+b", "ctrl+h", "ctrl+i", "ctrl+j", "ctrl+m", "ctrl+["])
 """These arrive as something else: a sequence's start, tmux's prefix, backspace, tab, line feed, enter."""
 _ON_SCREEN = {"up": "↑", "down": "↓", "escape": "esc", "pageup": "pgup", "pagedown": "pgdn"}
-_IDEOGRAPHIC = {"[": "「", "]": "」", ".": "。"}
+_IDEOGRAPHIC = {"[": "「", "]": "」", "{": "『", "}": "』", ".": "。"}
 """What Chinese and Japanese input methods write for these beside the full-width form."""
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class ConsoleApp(TrackingApp, inherit_bindings=False):
-    """Timeline and Search as modes, so that each keeps its cursor; windows over them."""
+    """The screens as modes, so that each keeps its cursor; windows over them."""
 
     DEFAULT_MODE = "timeline"
     BINDINGS = bindings("app")
@@ -48,6 +48,7 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
         self.set_keymap(textual_keymap(store.keymap))
         self.add_mode("timeline", lambda: TimelineScreen(store))
         self.add_mode("search", self._make_search)
+        self.add_mode("checkpoints", self._make_checkpoints)
         self.add_mode("first", self._make_first)
 
     def _theme_to_begin_with(self, wanted: str | None) -> str:
@@ -69,6 +70,11 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
         from .screens.search import SearchScreen
 
         return SearchScreen(self.store)
+
+    def _make_checkpoints(self) -> ConsoleScreen:
+        from .screens.checkpoints import CheckpointsScreen
+
+        return CheckpointsScreen(self.store)
 
     def _make_first(self) -> ConsoleScreen:
         from .screens.first import FirstScreen
@@ -114,11 +120,15 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
         if (search := self.search_screen) is not None:
             search.box.focus()
 
+    def action_checkpoints(self) -> None:
+        self.switch_mode("checkpoints")
+
     async def action_back(self) -> None:
         cast(ConsoleScreen | Window, self.screen).back()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        if action in ("timeline", "search", "sessions", "palette") and isinstance(self.screen, ConsoleScreen):
+        on_tab = isinstance(self.screen, ConsoleScreen)
+        if on_tab and action in ("timeline", "search", "checkpoints", "sessions", "palette"):
             return self.store.session is not None or (action == "palette")
         if action == "back" and isinstance(self.screen, ConsoleScreen):
             return self.screen.can_go_back()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,14 @@ class Glyphs:
     """Four of them stand for a secret."""
     enter: str = "⏎"
     damage: str = "!"
+    kept: str = "✓"
+    lost: str = "✗"
+    kinds: Mapping[str, str] = field(
+        default_factory=lambda: {
+            "pin": "★", "correction": "≠", "decision": "✓", "constraint": "!", "todo": "☐", "evidence": "#",
+            "recent": "·",
+        }
+    )  # fmt: skip
     live: str = "●"
     ascii: bool = False
     """Borders follow: `ascii` instead of `round`."""
@@ -45,7 +53,11 @@ UNICODE = Glyphs()
 ASCII = Glyphs(
     in_context="|", compacted=":", user=">", assistant="*", rule="=", thin_rule="-", tools="%", folded="+",
     open="-", gauge_full="#", gauge_empty="-", gauge_beyond=".", branch="Y", follow="*", paused="=",
-    below="v", dot="-", arrow=">", code="|", mask="*", enter="enter", live="*", ascii=True,
+    below="v", dot="-", arrow=">", code="|", mask="*", enter="enter", live="*", kept="+", lost="x",
+    kinds={
+        "pin": "P", "correction": "c", "decision": "d", "constraint": "!", "todo": "o", "evidence": "#", "recent": ".",
+    },
+    ascii=True,
 )  # fmt: skip
 
 

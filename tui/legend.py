@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual.content import Content
 
 from ..core.i18n import _, ngettext
+from .bindings import first_key
 from .cells import cells
 from .glyphs import Glyphs
 from .rows import Place, SessionRows
+
+if TYPE_CHECKING:
+    from ..keymaps.loader import Keymap
 
 _GAP = "   "
 
@@ -34,6 +40,13 @@ def legend(rows: SessionRows, glyphs: Glyphs, following: bool, new_rows: int, wi
         if cells(text) <= width:
             return Content(text)
     return Content(follow)
+
+
+def seeking_legend(keymap: Keymap, glyphs: Glyphs) -> Content:
+    """While a correction is looked for."""
+    return Content(
+        f"{_('looking for a correction…')} {glyphs.dot} {_('%s stops') % first_key(keymap, 'app.back', glyphs)}"
+    )
 
 
 def _wrong(rows: SessionRows, glyphs: Glyphs) -> list[str]:

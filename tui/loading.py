@@ -9,6 +9,7 @@ from textual.dom import DOMNode
 
 from ..core.errors import GuardError
 from . import present
+from .marks import Marks
 from .messages import (
     DetailReady,
     HitSessionOpened,
@@ -86,30 +87,30 @@ def list_sessions(app: DOMNode, roots: Sequence[Root]) -> None:
     start(app, "list", work)
 
 
-def load_detail(screen: DOMNode, session: Session, place: Place, hit: HitRow | None = None) -> None:
+def load_detail(screen: DOMNode, session: Session, place: Place, marks: Marks, hit: HitRow | None = None) -> None:
     """Read what a row stands for, whole, and mask it."""
 
     def work() -> None:
-        screen.post_message(DetailReady(_read(session, place, hit), place))
+        screen.post_message(DetailReady(_read(session, place, marks, hit), place))
 
     start(screen, "detail", work)
 
 
-def _read(session: Session, place: Place, hit: HitRow | None = None) -> Detail:
+def _read(session: Session, place: Place, marks: Marks, hit: HitRow | None = None) -> Detail:
     if place.boundary >= 0:
         return present.boundary_detail(session, place.boundary)
     if place.tool >= 0:
-        return present.tool_detail(session, place.turn, place.tool)
-    return present.turn_detail(session, place.turn, hit)
+        return present.tool_detail(session, place.turn, place.tool, marks)
+    return present.turn_detail(session, place.turn, marks, hit)
 
 
-def copy_place(screen: DOMNode, session: Session, place: Place) -> None:
+def copy_place(screen: DOMNode, session: Session, place: Place, marks: Marks) -> None:
     """Prepare what a row stands for as text, masked whatever the screen reveals."""
 
     app = screen.app
 
     def work() -> None:
-        app.post_message(TextReady(*present.as_text(_read(session, place))))
+        app.post_message(TextReady(*present.as_text(_read(session, place, marks))))
 
     start(screen, "copy", work)
 

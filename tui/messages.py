@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ..core.model import SessionInfo
     from ..core.search.scan import Hit
     from ..core.transcript.session import Session
+    from .generations import Generation
     from .rows import Place
     from .widgets.details import Detail
 
@@ -89,6 +90,43 @@ class TextReady(Message):
     text: str
     what: str
     """Names it in the toast: `turn 12`."""
+
+
+@dataclass
+class MarksFound(Message):
+    """What kinds of things some turns say, by position."""
+
+    session: Session
+    found: Sequence[tuple[int, tuple[str, ...]]]
+
+
+@dataclass
+class PinsRead(Message):
+    """Numbers of the turns with pins."""
+
+    session: Session
+    turns: frozenset[int]
+
+
+@dataclass
+class GenerationsRead(Message):
+    """What is stored of a session, looked at one by one."""
+
+    session: Session
+    generations: Sequence[Generation]
+    """The newest first."""
+    problem: str
+    """Why the store could not be read."""
+    asked: bool
+    """Somebody wanted to hear the verdict."""
+
+
+@dataclass
+class GenerationBuilt(Message):
+    """What a compaction, or one now, would save; None: that was all."""
+
+    session: Session
+    generation: Generation | None
 
 
 @dataclass

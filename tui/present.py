@@ -16,6 +16,7 @@ from .widgets.rows import HitRow, RuleRow, ToolRow, TurnRow
 if TYPE_CHECKING:
     from ..core.search.scan import Hit
     from ..core.transcript.session import Session
+    from .marks import Marks
 
 _HEAD_CHARS = 1_200
 """Of a turn's first line, far more than the widest terminal shows."""
@@ -23,7 +24,7 @@ LARGE_RECORD_BYTES = 1 << 20
 """Records above this are not decoded for a row of a list, only when their turn is opened."""
 
 
-def turn_row(session: Session, at: int) -> TurnRow:
+def turn_row(session: Session, at: int, marks: Marks) -> TurnRow:
     """One turn by its position."""
     turn = session.turns[at]
     large = session.columns.size[at] > LARGE_RECORD_BYTES
@@ -36,6 +37,7 @@ def turn_row(session: Session, at: int) -> TurnRow:
         tools=turn.tool_count,
         labels=turn.labels,
         abandoned=turn.branch == "abandoned",
+        kind=next(iter(marks.of(session, at)), ""),
     )
 
 
@@ -70,7 +72,7 @@ def tool_row(session: Session, at: int, call: ToolCall | None) -> ToolRow:
     return ToolRow(turn.n, redact(call.name).text, redact(_head(call.input)).text, turn.in_context, call.is_error, size)
 
 
-def turn_detail(session: Session, at: int, hit: HitRow | None = None) -> TurnDetail:
+def turn_detail(session: Session, at: int, marks: Marks, hit: HitRow | None = None) -> TurnDetail:
     """A turn, whole, with the phrase of a hit marked."""
     turn = session.turns[at]
     raw = session.text(turn)
@@ -89,8 +91,19 @@ def turn_detail(session: Session, at: int, hit: HitRow | None = None) -> TurnDet
         abandoned=turn.branch == "abandoned",
         tools=tools,
         raw_tools=raw_tools if raw_tools != tools else (),
+        kinds=_kinds(session, at, raw, marks),
         phrase=_phrase_in(text, hit) if hit is not None else None,
     )
+
+
+def _kinds(session: Session, at: int, raw: str, marks: Marks) -> tuple[str, ...]:
+    """What a turn says; looked for here where nobody did before."""
+    from ..core.checkpoint.kinds import kinds_said
+
+    known = marks.of(session, at)
+    if marks.said(session, at) is not None:
+        return known
+    return *known, *kinds_said(raw, session.turns[at].role)
 
 
 def _phrase_in(text: str, hit: HitRow) -> tuple[int, int] | None:
@@ -131,12 +144,12 @@ def boundary_detail(session: Session, at: int) -> BoundaryDetail:
     )
 
 
-def tool_detail(session: Session, at: int, tool: int) -> Detail:
+def tool_detail(session: Session, at: int, tool: int, marks: Marks) -> Detail:
     """One tool call, whole; its turn where the call cannot be read."""
     turn = session.turns[at]
     calls = session.tools(turn)
     if tool >= len(calls):
-        return turn_detail(session, at)
+        return turn_detail(session, at, marks)
     raw = calls[tool]
     call = masked_call(raw)
     return ToolDetail(turn.n, turn.in_context, turn.at_ms, turn.epoch, call, raw if raw != call else None)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, compress
 from typing import TYPE_CHECKING
 
 from ..core.transcript.columns import ABANDONED, ASSISTANT, IN_CONTEXT
 from . import present
+from .marks import Marks
 from .widgets.rows import Row
 
 if TYPE_CHECKING:
@@ -44,8 +45,9 @@ class Place:
 class SessionRows:
     """The rows of one session under one view: positions from the columns, contents only for what is asked for."""
 
-    def __init__(self, session: Session, view: View) -> None:
+    def __init__(self, session: Session, view: View, marks: Marks | None = None) -> None:
         self.session = session
+        self._marks = marks or Marks()
         self.view = view
         self.read_again()
 
@@ -116,6 +118,21 @@ class SessionRows:
         turn = self._turns[shown]
         return bisect_right(self._boundaries, turn, key=lambda boundary: boundary.after_turn)
 
+    def turns_from(self, place: Place, step: int) -> Iterator[int]:
+        """Positions of the shown turns after a place (`step` 1) or before it (-1), the nearest first."""
+        turns, turn = self._turns, place.turn
+        if place.boundary >= 0:
+            turn = self._boundaries[place.boundary].after_turn - (step > 0)
+        at = bisect_right(turns, turn) if step > 0 else bisect_left(turns, turn) - 1
+        while 0 <= at < len(turns):
+            yield turns[at]
+            at += step
+
+    def marked(self, turns: Iterable[int]) -> None:
+        """More is known of some turns: their rows are made anew."""
+        for turn in turns:
+            self._made.pop(self.row_of(Place(turn=turn)), None)
+
     def rule_from(self, row: int, step: int) -> int | None:
         """The row of the next rule below (`step` 1) or above (-1)."""
         at = bisect_right(self._rule_rows, row) if step > 0 else bisect_left(self._rule_rows, row) - 1
@@ -135,7 +152,7 @@ class SessionRows:
         if place.boundary >= 0:
             return present.rule_row(self._boundaries[place.boundary])
         if place.tool < 0:
-            return present.turn_row(self.session, place.turn)
+            return present.turn_row(self.session, place.turn, self._marks)
         if place.turn not in self._calls:
             self._calls[place.turn] = self.session.tools(self.session.turns[place.turn])
         calls = self._calls[place.turn]

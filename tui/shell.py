@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
@@ -33,6 +35,15 @@ class ShellApp(App[str], inherit_bindings=False):
     def __init__(self, store: Store) -> None:
         super().__init__()
         self.store = store
+
+    def on_mount(self) -> None:
+        """Killed, it leaves the terminal as it found it: else the mouse and the other screen would stay on."""
+        number = signal.SIGTERM
+        try:
+            asyncio.get_running_loop().add_signal_handler(number, self.exit, None, 128 + number)
+        except (NotImplementedError, RuntimeError, ValueError):
+            # No signals here, or not in this thread.
+            pass
 
     def open_path(self, path: str, at_turn: int | None = None) -> None:
         """Show another transcript, or this one at another turn."""

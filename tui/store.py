@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from .glyphs import UNICODE, Glyphs
+from .marks import Marks
 from .numbers import Clock
 
 if TYPE_CHECKING:
@@ -33,5 +34,7 @@ class Store:
     file_state: FileState = "there"
     sessions: Sequence[SessionInfo] = ()
     """All sessions of the roots, newest first; empty until they were listed."""
+    marks: Marks = field(default_factory=Marks)
+    """What the turns of the session say, as far as it was asked."""
     phrase: str = ""
     """What was searched for last."""

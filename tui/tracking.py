@@ -95,6 +95,8 @@ class TrackingApp(ShellApp, inherit_bindings=False):
                 self._tell_compaction()
         elif growth.state != "same":
             self.store.file_state = growth.state
+            if growth.state == "replaced":
+                self.store.marks.forget(session.path)
             for screen in self._tabs_alive():
                 screen.show_header()
             if growth.state == "replaced":
@@ -121,6 +123,17 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         self.store.sessions = message.sessions
         for screen in self.screens_alive:
             screen.sessions_listed()
+
+    def on_marks_found(self, message: messages.MarksFound) -> None:
+        if message.session is self.store.session:
+            self.store.marks.learn(message.session, message.found)
+            self.timeline.turns_marked(at for at, _kinds in message.found)
+
+    def on_pins_read(self, message: messages.PinsRead) -> None:
+        marks, session = self.store.marks, self.store.session
+        if message.session is session and marks.path == message.session.path:
+            changed, marks.pinned = marks.pinned ^ message.turns, message.turns
+            self.timeline.turns_marked(n - 1 for n in changed)
 
     def on_text_ready(self, message: messages.TextReady) -> None:
         self.copy_text(message.text, message.what)

@@ -15,6 +15,8 @@ from .refusal import StoreError
 from .select import Known
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ..transcript.session import Session
     from .store import Store
 
@@ -72,6 +74,17 @@ class Past:
             previous = self._build(number, previous)
         assert previous is not None
         return previous
+
+    def unstored(self) -> Iterator[tuple[int, Checkpoint]]:
+        """What `built` gives for each compaction that has no generation, and for now, each with its number."""
+        kept = {self.compaction_of(one): one for one in self.valid()}
+        previous = kept.get(0)
+        for number in range(1, self.compactions + 2):
+            if number in kept and number <= self.compactions:
+                previous = kept[number]
+            else:
+                previous = self._build(number, kept.get(number, previous))
+                yield number, previous
 
     def _build(self, compaction: int, previous: Checkpoint | None) -> Checkpoint:
         rows = self._rows

@@ -24,9 +24,11 @@ _SAFE_ID = re.compile(r"[^A-Za-z0-9_.:-]")
 class Pack:
     """The text, its size in units, and what of the checkpoint is in it."""
 
-    __slots__ = ("cap", "left_out", "shown", "text", "unit", "units")
+    __slots__ = ("cap", "in_pins", "left_out", "shown", "text", "unit", "units")
 
-    def __init__(self, text: str, unit: str, cap: int, shown: list[str], left_out: dict[str, int]) -> None:
+    def __init__(
+        self, text: str, unit: str, cap: int, shown: list[str], left_out: dict[str, int], in_pins: frozenset[str]
+    ) -> None:
         self.text = text
         self.unit = unit
         self.cap = cap
@@ -35,6 +37,8 @@ class Pack:
         """Ids of the items in the text, in its order."""
         self.left_out = left_out
         """Kind -> live items that found no room."""
+        self.in_pins = in_pins
+        """Ids of live items without a line of their own: a pin says them in full."""
 
 
 def measure(text: str, unit: str) -> int:
@@ -70,7 +74,7 @@ class _Layout:
     def pack(self) -> Pack:
         """Fill by priority, then give the unused part of what was reserved to what was left out."""
         if not any(self.items.values()):
-            return Pack("", self.unit, self.cap, [], {})
+            return Pack("", self.unit, self.cap, [], {}, frozenset())
         room = self.cap - self._size(self._wrapped([], self._counts(everything=True)))
         free, reserved = room, {}
         for kind in _RESERVED:
@@ -192,4 +196,6 @@ class _Layout:
                 shown += (item.id for item in taken)
         left_out = self._counts()
         text = self._wrapped(body, left_out) if shown else ""
-        return Pack(text, self.unit, self.cap, shown, left_out)
+        everything = {item.id for item in self.checkpoint.items if item.is_live}
+        in_pins = frozenset(everything.difference(*([item.id for item in items] for items in self.items.values())))
+        return Pack(text, self.unit, self.cap, shown, left_out, in_pins)

@@ -24,15 +24,11 @@ class Labels:
         pinned = [PINNED] if turn.n in self._pinned else []
         return [*pinned, *turn.labels, *(self.kinds(turn) if self._kinds else ())]
 
-    def kinds(self, turn: Turn) -> list[str]:
+    def kinds(self, turn: Turn) -> tuple[str, ...]:
         """The kinds of its sentences, what matters most first."""
-        from ..checkpoint.classify.engine import label_turn
-        from ..checkpoint.item import KINDS
-        from ..redact.engine import redact
-        from ..text import stripped
+        from ..checkpoint.kinds import kinds_said
 
-        found = {label.kind for label in label_turn(redact(stripped(self._session.text(turn))).text, turn.role)}
-        return [kind for kind in KINDS if kind in found]
+        return kinds_said(self._session.text(turn), turn.role)
 
 
 def _pinned_turns(session: Session) -> set[int]:

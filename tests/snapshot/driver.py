@@ -18,6 +18,7 @@ from compact_guard.keymaps.loader import load_keymap
 from compact_guard.tui.app import ConsoleApp
 from compact_guard.tui.glyphs import ASCII, UNICODE
 from compact_guard.tui.numbers import Clock
+from compact_guard.tui.screens.marked import MarkedScreen
 from compact_guard.tui.store import Store
 
 NOW_MS = 1_795_953_600_000
@@ -29,7 +30,8 @@ async def settle(pilot: Pilot[Any]) -> None:
     """Until nothing is being read and every picture that follows from it is painted."""
     for _ in range(100):
         await pilot.pause(0.07)
-        if not any(worker.is_running for worker in pilot.app.workers if worker.group != "feed"):
+        reading = any(worker.is_running for worker in pilot.app.workers if worker.group != "feed")
+        if not reading and not any(isinstance(one, MarkedScreen) and one.wants_marks for one in pilot.app.screens_alive):
             break
     await pilot.pause(0.07)
     await pilot.pause()

@@ -28,6 +28,7 @@ def cursor(pilot: Pilot[Any]) -> int:
 class TestEveryAction:
     async def test_has_a_method_that_does_it(self, console: Console) -> None:
         """An id in the keymap without code behind it would be a dead key."""
+        from compact_guard.tui.screens.checkpoints import CheckpointsScreen
         from compact_guard.tui.screens.damage import DamageScreen
         from compact_guard.tui.screens.first import FirstScreen
         from compact_guard.tui.screens.prompt import PromptScreen
@@ -41,6 +42,9 @@ class TestEveryAction:
             "detail": (TimelineScreen,),
             "box": (SearchScreen,),
             "hits": (SearchScreen,),
+            "generations": (CheckpointsScreen,),
+            "items": (CheckpointsScreen,),
+            "pack": (CheckpointsScreen,),
             "sessions": (SessionsScreen,),
             "damage": (DamageScreen,),
             "help": (HelpScreen,),
@@ -96,12 +100,14 @@ class TestFooter:
             text = footer(pilot)
             assert len(text) <= width - 2
             assert text.endswith("? keys")
-            full = "⏎ open  / search  [ ] boundary  f follow  s sessions  u only yours  t tools  y copy"
+            full = "⏎ open  / search  [ ] boundary  { } correction  f follow  s sessions  u only yours  t tools  y copy"
             kept = text.removesuffix("? keys").rstrip()
             assert full.startswith(kept) or kept.startswith(full)
 
     async def test_says_how_to_go_back_from_every_place(self, console: Console) -> None:
-        for keys in (["enter"], ["/"], ["/", "text:redis", "enter"], ["s"], ["?"], [":"], ["D"]):
+        of_search = [["/"], ["/", "text:redis", "enter"]]
+        of_checkpoints = [["4"], ["4", "enter"], ["4", "enter", "down", "enter"]]
+        for keys in (["enter"], ["s"], ["?"], [":"], ["D"], *of_search, *of_checkpoints):
             async with console.app().run_test(size=(40, 30)) as pilot:
                 await settle(pilot)
                 await press(pilot, *keys)
@@ -182,6 +188,11 @@ class TestHands:
             last = cursor(pilot)
             await press(pilot, "「")
             assert cursor(pilot) < last
+            await press(pilot, "G", "｛")
+            at = cursor(pilot)
+            assert at < last
+            await press(pilot, "G", "『")
+            assert cursor(pilot) == at
             await press(pilot, "？")
             assert isinstance(pilot.app.screen, HelpScreen)
 

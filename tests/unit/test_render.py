@@ -217,7 +217,7 @@ def test_any_checkpoint_renders_under_its_cap_and_the_same_twice(
     again = render(checkpoint_of(made.as_dict()))
     assert again.text == pack.text
     assert measure(pack.text, unit) == pack.units <= cap
-    assert len(pack.shown) + sum(pack.left_out.values()) == len(items)
+    assert len(pack.shown) + len(pack.in_pins) + sum(pack.left_out.values()) == len(items)
     assert len(set(pack.shown)) == len(pack.shown)
     order = [next(one.kind for one in items if one.id == id) for id in pack.shown]
     assert order == sorted(order, key=KINDS.index)

@@ -34,7 +34,11 @@ TOO_SMALL_CSS = """
 
 def tabs() -> tuple[Tab, ...]:
     """The screens that there are."""
-    return (Tab("app.timeline", "1", _("Timeline")), Tab("app.search", "2", _("Search")))
+    return (
+        Tab("app.timeline", "1", _("Timeline")),
+        Tab("app.search", "2", _("Search")),
+        Tab("app.checkpoints", "4", _("Checkpoints")),
+    )
 
 
 def too_small() -> Static:

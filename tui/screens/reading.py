@@ -68,7 +68,7 @@ class ReadingScreen(Moves, ConsoleScreen):
         if self.shown is None or self.shown[0].path != session.path:
             self._drawn = None
         self.shown = (session, place)
-        loading.load_detail(self, session, place, hit)
+        loading.load_detail(self, session, place, self.store.marks, hit)
 
     def on_detail_ready(self, message: DetailReady) -> None:
         """By now the cursor may have gone on."""
@@ -86,7 +86,7 @@ class ReadingScreen(Moves, ConsoleScreen):
 
     def action_list_copy(self) -> None:
         if self.shown is not None:
-            loading.copy_place(self, *self.shown)
+            loading.copy_place(self, *self.shown, self.store.marks)
 
     def action_item_reveal(self) -> None:
         self.detail.set_revealed(not self.detail.revealed)

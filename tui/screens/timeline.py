@@ -14,12 +14,13 @@ from ...core.errors import InputError
 from ...core.i18n import _
 from ..bindings import bindings
 from ..dates import parse_moment
-from ..legend import legend, place_title
+from ..legend import legend, place_title, seeking_legend
 from ..rows import Place, SessionRows, View
 from ..store import Store
 from ..widgets.turn_list import TurnList
 from .base import WIDTHS
-from .reading import DETAIL_DELAY_S, ReadingScreen
+from .marked import MarkedScreen
+from .reading import DETAIL_DELAY_S
 
 if TYPE_CHECKING:
     from .sidebar import Sidebar
@@ -32,7 +33,7 @@ class TurnPanel(TurnList, inherit_bindings=False):
     panel = "timeline"
 
 
-class TimelineScreen(ReadingScreen):
+class TimelineScreen(MarkedScreen):
     """List and detail of the session in the store."""
 
     DEFAULT_CSS = """
@@ -63,6 +64,7 @@ class TimelineScreen(ReadingScreen):
     def on_mount(self) -> None:
         self.turns.focus()
         self.session_changed()
+        self.watch(self.turns, "scroll_y", self.want_marks, init=False)
 
     # --- the session
 
@@ -73,11 +75,16 @@ class TimelineScreen(ReadingScreen):
         if session is None:
             return
         place = Place(turn=at_turn - 1) if at_turn is not None else self._same_place(session.path, len(session.turns))
-        self.rows = SessionRows(session, self.view)
+        self.stop_seeking()
+        if self.store.marks.path != session.path:
+            self.store.marks.forget(session.path)
+            self._pins_are_old = True
+        self.rows = SessionRows(session, self.view, self.store.marks)
         self.turns.show(self.rows, cursor=None if place is None else self.rows.row_of(place))
         self.sessions_listed()
         self._titles()
         self._show_detail()
+        self.want_marks()
 
     def _same_place(self, path: str, length: int) -> Place | None:
         """Where the cursor stands, in the same file read again; None: at the end. A tail counts from there."""
@@ -104,6 +111,7 @@ class TimelineScreen(ReadingScreen):
             self.turns.rows_grew()
         self._titles()
         self._show_detail()
+        self.want_marks()
 
     def show_turn(self, n: int) -> None:
         """Stand on a turn, also one that the view hides."""
@@ -121,6 +129,7 @@ class TimelineScreen(ReadingScreen):
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self._titles)
+        self.want_marks()
         if self.sidebar is None and event.size.width >= WIDTHS[-1][0]:
             from .sidebar import Sidebar
 
@@ -134,12 +143,21 @@ class TimelineScreen(ReadingScreen):
         place = self.rows.place(self.turns.cursor) if 0 <= self.turns.cursor < len(self.rows) else None
         self.turns.border_title = place_title(self.rows, place, self.store.glyphs)
         following, new_rows, width = self.turns.following, self.turns.new_rows, self.turns.outer_size.width - 6
-        self.turns.border_subtitle = legend(self.rows, self.store.glyphs, following, new_rows, width)
+        self.turns.border_subtitle = (
+            seeking_legend(self.store.keymap, self.store.glyphs)
+            if self.seeking
+            else legend(self.rows, self.store.glyphs, following, new_rows, width)
+        )
+
+    def seeking_changed(self) -> None:
+        self._titles()
+        self.refresh_bindings()
 
     # --- the cursor and the detail
 
     @on(TurnList.CursorMoved)
     def _cursor_moved(self) -> None:
+        self.stop_seeking()
         self._titles()
         if self._timer is not None:
             self._timer.stop()
@@ -167,7 +185,9 @@ class TimelineScreen(ReadingScreen):
             self.show_place(self.rows.session, self.rows.place(self.turns.cursor))
 
     def back(self) -> None:
-        if self.detail.has_focus or self.has_class("-reading"):
+        if self.seeking:
+            self.stop_seeking()
+        elif self.detail.has_focus or self.has_class("-reading"):
             self.remove_class("-reading")
             self.turns.focus()
         elif not self.turns.has_focus and not self.came_from_search:
@@ -177,7 +197,7 @@ class TimelineScreen(ReadingScreen):
             self.console.switch_mode("search")
 
     def can_go_back(self) -> bool:
-        return not self.turns.has_focus or self.has_class("-reading") or self.came_from_search
+        return self.seeking or not self.turns.has_focus or self.has_class("-reading") or self.came_from_search
 
     # --- actions
 
@@ -216,6 +236,7 @@ class TimelineScreen(ReadingScreen):
         self.rows.look(view)
         self.turns.rows_changed(self.rows.row_of(place))
         self._titles()
+        self.want_marks()
 
     def action_timeline_sidebar(self) -> None:
         self.toggle_class("-sidebar")

@@ -9,6 +9,7 @@ from ...core.i18n import _, ngettext
 from ...core.model import ToolCall
 from ..cells import cut, wrap_spans
 from ..glyphs import Glyphs
+from ..marks import said_line
 from ..numbers import Clock, short_count
 from .details import BoundaryDetail, Detail, ToolDetail, TurnDetail
 from .paint import Part, one_line, parts_width, shown
@@ -61,6 +62,8 @@ class _Page:
         yield self._head(detail.in_context, detail.abandoned, "foreign" in detail.labels)
         who = (_role_word(detail.role), "act-strong" if detail.role == "user" else "strong")
         yield from self._meta(who, self.clock.full(detail.at_ms), _("epoch %d") % detail.epoch)
+        if detail.kinds:
+            yield Line(said_line(detail.kinds, self.glyphs))
         if detail.labels:
             words = f" {self.glyphs.dot} ".join(label_word(label) for label in detail.labels)
             yield Line([(cut(words, self.width), "muted")])

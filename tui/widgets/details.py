@@ -26,6 +26,8 @@ class TurnDetail:
     """Secrets masked as in `text`."""
     raw_tools: tuple[ToolCall, ...] = ()
     """As transcribed, for revealing; empty: nothing was masked."""
+    kinds: tuple[str, ...] = ()
+    """Of what it says, and `pin`."""
     phrase: tuple[int, int] | None = None
     """Span of `text` that is marked and scrolled to (a search hit)."""
 

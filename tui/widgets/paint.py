@@ -72,6 +72,7 @@ class PaintedScroll(ScrollView, can_focus=True, inherit_bindings=False):
         "muted": ("cg-muted", ""),
         "faint": ("cg-faint", ""),
         "phrase": ("text-warning", "bold underline"),
+        "here": ("foreground", "bold"),
     }
     """Theme variable and text style of each role. Component classes would say the same in CSS, at the price of a
     restyled node a role, widget and resize: a tenth of the time to the first picture."""

@@ -1,10 +1,11 @@
-"""How one row of the turn list is laid out: `gutter n time role text… tools`."""
+"""How one row of the turn list is laid out: `gutter n time role mark text… tools`."""
 
 from __future__ import annotations
 
 from ...core.i18n import _
 from ..cells import cells, cut, fit
 from ..glyphs import Glyphs
+from ..marks import mark_of
 from ..numbers import Clock, short_count
 from .paint import Part, first_line, one_line, parts_width
 from .rows import Row, Rows, RuleRow, ToolRow, TurnRow
@@ -51,7 +52,8 @@ class RowLines:
             parts.append((glyphs.user, "muted" if row.abandoned else "act"))
         else:
             parts.append((glyphs.assistant, "soft" if row.in_context else "muted"))
-        parts.append((" ", "text"))
+        glyph, role = mark_of(row.kind, glyphs)
+        parts += [(" ", "text"), (glyph, role), (" ", "text")]
         right = self._right(row, show_tools)
         room = max(0, width - parts_width(parts) - parts_width(right) - 1)
         text = cut(first_line(row.text, room), room)

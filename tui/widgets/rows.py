@@ -24,6 +24,8 @@ class TurnRow:
     """Of foreign, inherited, replayed."""
     abandoned: bool = False
     """On an abandoned branch: indented and muted."""
+    kind: str = ""
+    """The most important of what it says or is: correction, decision, pin… Empty: nothing, or not known yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,31 +1,22 @@
-"""The detail: one turn, summary or tool call, whole, wrapped here and only as far as it is looked at."""
+"""The detail: one turn, summary or tool call, whole."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from textual import events
-from textual.geometry import Size
 from textual.message import Message
-from textual.strip import Strip
-from textual.timer import Timer
 
 from ..glyphs import UNICODE, Glyphs
 from ..numbers import Clock
 from .detail_lines import Line, detail_lines
 from .details import Detail, TurnDetail
-from .paint import PaintedScroll
-
-_SLICE_MS = 12
-_PAUSE_MS = 8
-_AHEAD_SCREENS = 3
-_MOST_LINES_AT_ONCE = 2_000
+from .long_text import LongText
 
 
-class TurnView(PaintedScroll):
-    """Shows a detail. A long text stands on the screen at once; the rest is wrapped in slices of time."""
+class TurnView(LongText):
+    """Shows a detail."""
 
     @dataclass
     class ToolsToggled(Message):
@@ -50,13 +41,6 @@ class TurnView(PaintedScroll):
         self._detail: Detail | None = None
         self._revealed = False
         self._open_tools: frozenset[int] = frozenset()
-        self._lines: list[Line] = []
-        self._rest: Iterator[Line] | None = None
-        self._laid_out_for = 0
-        self._wanted_top: int | None = None
-        self._seeks_phrase = False
-        self._seeks_place: int | None = None
-        self._timer: Timer | None = None
 
     # --- what is shown
 
@@ -76,29 +60,23 @@ class TurnView(PaintedScroll):
             return False
         return detail.raw is not None or (isinstance(detail, TurnDetail) and bool(detail.raw_tools))
 
-    @property
-    def is_complete(self) -> bool:
-        """Every line is wrapped: the scrollbar tells the truth."""
-        return self._rest is None
-
     def show(self, detail: Detail | None) -> None:
         """Something else: from its top or its phrase, masked and with its tools folded."""
         self._detail = detail
         self._revealed = False
         self._open_tools = frozenset()
-        self._seeks_phrase = isinstance(detail, TurnDetail) and detail.phrase is not None
-        self._lay_out(top=0)
+        self.show_anew()
 
     def update(self, detail: Detail) -> None:
         """The same thing, grown: what is being read stays where it is."""
         self._detail = detail
-        self._lay_out(top=self.scroll_offset.y)
+        self.lay_out_again()
 
     def set_revealed(self, on: bool) -> None:
         on = on and self.can_reveal
         if on != self._revealed:
             self._revealed = on
-            self._lay_out(top=self.scroll_offset.y)
+            self.lay_out_again()
 
     def toggle_tools(self) -> None:
         """Unfold all tool calls, or fold them if one is open."""
@@ -108,113 +86,18 @@ class TurnView(PaintedScroll):
 
     def _fold(self, open_tools: frozenset[int]) -> None:
         self._open_tools = open_tools
-        self._lay_out(top=self.scroll_offset.y)
+        self.lay_out_again()
         self.post_message(self.ToolsToggled(self, bool(open_tools)))
 
-    # --- layout
+    def has_mark(self) -> bool:
+        return isinstance(self._detail, TurnDetail) and self._detail.phrase is not None
 
-    @property
-    def _text_width(self) -> int:
-        """Two columns stay free, a gap and the scrollbar, so that its coming does not wrap everything again."""
-        return self.content_region.width - 2
-
-    def _lay_out(self, *, top: int, seeks_place: int | None = None) -> None:
-        """Begin anew; line `top`, or the line of a place in the text, is shown as soon as it is wrapped."""
-        self._stop()
-        width = self._laid_out_for = self._text_width
-        self._lines = []
-        self._wanted_top = top
-        self._seeks_place = seeks_place
-        self._rest = None
-        if self._detail is not None and width > 0:
-            self._rest = detail_lines(
-                self._detail, width, self.glyphs, self.clock, revealed=self._revealed, open_tools=self._open_tools
-            )
-            self._advance(at_least=min(top, _MOST_LINES_AT_ONCE) + self.page_height * _AHEAD_SCREENS)
-        else:
-            self._settle()
-
-    def _advance(self, *, at_least: int = 0) -> None:
-        """Wrap for one slice of time, and on until `at_least` lines stand."""
-        until = time.perf_counter() + _SLICE_MS / 1000
-        while self._rest is not None and (time.perf_counter() < until or len(self._lines) < at_least):
-            for _ in range(64):
-                line = next(self._rest, None)
-                if line is None:
-                    self._rest = None
-                    break
-                self._lines.append(line)
-                self._notice(line)
-        self._settle()
-        if self._rest is not None:
-            self._timer = self.set_timer(_PAUSE_MS / 1000, self._advance)
-
-    def _notice(self, line: Line) -> None:
-        """Whether this newest line is one that the view should stand on."""
-        index = len(self._lines) - 1
-        if self._seeks_phrase and any(role == "phrase" for _, role in line.parts):
-            self._seeks_phrase = False
-            self._wanted_top = max(0, index - self.page_height // 3)
-        if self._seeks_place is not None and line.place >= self._seeks_place:
-            self._seeks_place = None
-            self._wanted_top = index
-
-    def _settle(self) -> None:
-        self.virtual_size = Size(0, len(self._lines))
-        top = self._wanted_top
-        if top is not None and (self._rest is None or len(self._lines) >= top + self.page_height):
-            self._wanted_top = None
-            self.scroll_to(y=min(top, self.max_scroll_y), animate=False)
-        self.refresh()
-
-    def _stop(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-
-    def on_resize(self, event: events.Resize) -> None:
-        self._rewrap()
-
-    def _rewrap(self) -> None:
-        """For another width; the words at the top stay at the top."""
-        if self._text_width == self._laid_out_for:
-            return
-        if self._wanted_top is not None:
-            self._seeks_phrase = isinstance(self._detail, TurnDetail) and self._detail.phrase is not None
-            self._lay_out(top=self._wanted_top)
-            return
-        top = self.scroll_offset.y
-        place = next((line.place for line in self._lines[top:] if line.place > 0), None) if top else None
-        self._lay_out(top=top, seeks_place=place)
-
-    # --- actions
-
-    def _scroll_lines(self, lines: int) -> None:
-        self._wanted_top = None
-        top = min(max(0, self.scroll_offset.y + lines), self.max_scroll_y)
-        self.scroll_to(y=top, animate=False)
-
-    def action_up(self) -> None:
-        self._scroll_lines(-1)
-
-    def action_down(self) -> None:
-        self._scroll_lines(1)
-
-    def action_page_up(self) -> None:
-        self._scroll_lines(1 - self.page_height)
-
-    def action_page_down(self) -> None:
-        self._scroll_lines(self.page_height - 1)
-
-    def action_top(self) -> None:
-        self._wanted_top = None
-        self.scroll_to(y=0, animate=False)
-
-    def action_bottom(self) -> None:
-        """To the end of what is wrapped, and to the end itself once it is known."""
-        if self._rest is not None:
-            self._wanted_top = 1 << 62
-        self.scroll_to(y=self.max_scroll_y, animate=False)
+    def make_lines(self, width: int) -> Iterator[Line] | None:
+        if self._detail is None:
+            return None
+        return detail_lines(
+            self._detail, width, self.glyphs, self.clock, revealed=self._revealed, open_tools=self._open_tools
+        )
 
     def action_open(self) -> None:
         self.toggle_tools()
@@ -226,9 +109,3 @@ class TurnView(PaintedScroll):
         index = self.scroll_offset.y + offset.y
         if index < len(self._lines) and (tool := self._lines[index].tool) is not None:
             self._fold(self._open_tools ^ {tool})
-
-    # --- painting
-
-    def render_line(self, y: int) -> Strip:
-        index = self.scroll_offset.y + y
-        return self.strip(self._lines[index].parts if index < len(self._lines) else [])
