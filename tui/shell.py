@@ -36,7 +36,7 @@ class ShellApp(App[str], inherit_bindings=False):
         super().__init__()
         self.store = store
 
-    def on_mount(self) -> None:
+    async def on_mount(self) -> None:
         """Killed, it leaves the terminal as it found it: else the mouse and the other screen would stay on."""
         number = signal.SIGTERM
         try:

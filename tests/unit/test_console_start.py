@@ -34,18 +34,19 @@ def test_comes_after_the_first_picture(module: str) -> None:
 
 def test_killed_it_leaves_the_terminal_as_it_found_it(fake_home: Path) -> None:
     path = talk("hello").write(fake_home)
-    child, terminal = pty.fork()
-    if child == 0:
-        code = "import sys; from compact_guard.tui.cli import main; sys.exit(main())"
-        os.execve(sys.executable, [sys.executable, "-c", code, str(path)], {**os.environ, "TERM": "xterm-256color"})
+    terminal, inner = pty.openpty()
+    code = "import sys; from compact_guard.tui.cli import main; sys.exit(main())"
+    env = {**os.environ, "TERM": "xterm-256color"}
+    console = subprocess.Popen([sys.executable, "-c", code, path], stdin=inner, stdout=inner, stderr=inner, env=env)
+    os.close(inner)
     said, killed = b"", False
     while chunk := _read(terminal):
         said += chunk
         if not killed and b"hello" in said:
-            os.kill(child, signal.SIGTERM)
+            console.terminate()
             killed = True
     os.close(terminal)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 128 + signal.SIGTERM
+    assert console.wait() == 128 + signal.SIGTERM
     for mode in (b"?1049", b"?1000"):
         assert said.rfind(mode + b"l") > said.rfind(mode + b"h") >= 0, mode
 
