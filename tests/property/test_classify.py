@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from compact_guard.core.checkpoint.classify import tables
@@ -45,11 +45,13 @@ texts = st.lists(pieces, max_size=10).map("".join)
 roles = st.sampled_from(["user", "assistant"])
 
 
+@settings(deadline=None)
 @given(texts)
 def test_what_rules_look_at_is_as_long_as_the_text(text: str) -> None:
     assert len(text) == len(mask(text)) == len(fold(mask(text))) == len(one_chinese(fold(mask(text))))
 
 
+@settings(deadline=None)
 @given(texts)
 def test_sentences_lie_in_the_text_one_after_another(text: str) -> None:
     at = 0
@@ -59,6 +61,7 @@ def test_sentences_lie_in_the_text_one_after_another(text: str) -> None:
         at = end
 
 
+@settings(deadline=None)
 @given(texts, roles)
 def test_a_label_points_into_the_text(text: str, role: str) -> None:
     at = 0
@@ -74,12 +77,14 @@ def test_a_label_points_into_the_text(text: str, role: str) -> None:
             assert label.rejected == label.accepted == ""
 
 
+@settings(deadline=None)
 @given(texts, roles)
 def test_the_same_text_has_the_same_label(text: str, role: str) -> None:
     one, other = classify(text, role), classify(text, role)
     assert (one.kind, one.key, one.rejected, one.accepted) == (other.kind, other.key, other.rejected, other.accepted)
 
 
+@settings(deadline=None)
 @given(st.sampled_from(SAMPLES), roles)
 def test_code_and_quotes_say_nothing(sample: str, role: str) -> None:
     bare = sample.replace("`", "").replace("\n", " ").replace("「", "").replace("」", "").replace('"', "")
@@ -88,6 +93,7 @@ def test_code_and_quotes_say_nothing(sample: str, role: str) -> None:
     assert classify(f"`{bare}`", role).kind == "none"
 
 
+@settings(deadline=None)
 @given(texts)
 def test_a_rule_that_is_not_tried_would_not_have_held(text: str) -> None:
     folded = fold(mask(text))
@@ -102,6 +108,7 @@ def test_a_rule_that_is_not_tried_would_not_have_held(text: str) -> None:
                     assert not rule.search(part), rule.name
 
 
+@settings(deadline=None)
 @given(texts, texts)
 def test_relations_take_any_text(one: str, other: str) -> None:
     label = classify(one, "user")
@@ -110,6 +117,7 @@ def test_relations_take_any_text(one: str, other: str) -> None:
     assert terms(one) == terms(one)
 
 
+@settings(deadline=None)
 @given(texts)
 def test_an_empty_turn_closes_nothing(text: str) -> None:
     assert not closes("", classify(text, "user"))

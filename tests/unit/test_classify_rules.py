@@ -9,7 +9,7 @@ import pytest
 from compact_guard.core.checkpoint.classify import tables
 from compact_guard.core.checkpoint.classify.engine import VIEWS, classify
 from compact_guard.core.checkpoint.classify.literals import cues as needed
-from compact_guard.core.checkpoint.classify.rule import KINDS, SILENCE, Index, Row, cue_in, expand
+from compact_guard.core.checkpoint.classify.rule import KINDS, SILENCE, Index, Row, expand
 from compact_guard.core.checkpoint.classify.text import fold, mask, one_chinese
 
 LANGUAGES = ("en", "zh", "ja")
@@ -42,12 +42,6 @@ def test_the_sample_is_labelled(language: str, rule: Row) -> None:
 
 
 @each_row
-def test_the_negative_has_words_of_the_row(language: str, rule: Row) -> None:
-    sentence = seen(rule.negative, language)
-    assert any(cue_in(cue, sentence) for part in rule.rules() for cue in part.cues)
-
-
-@each_row
 def test_the_negative_is_not(language: str, rule: Row) -> None:
     if rule.kind == SILENCE:
         assert not rule.holds(seen(rule.negative, language))
@@ -72,7 +66,7 @@ def test_a_row_is_well_formed(language: str, rule: Row) -> None:
     assert rule.parts
     for cues, pattern in rule.parts:
         re.compile(expand(pattern), re.ASCII)
-        assert cues.split("|") == needed(pattern)
+        assert cues == needed(pattern)
 
 
 def test_names_are_unique() -> None:

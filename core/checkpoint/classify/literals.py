@@ -13,18 +13,27 @@ from typing import Any
 from .rule import DIGITS, expand
 
 _COMMON = frozenset(
-    "the a an is are was were be it to of in on at for and or but not no i we you they this that with have has do so as by if my our "
-    "he she can will all one it's from just now please use make out up".split()
+    "the a an is are was were be it to of in on at for and or but not no i we you they this that with have has do so "
+    "as by if my our he she can will all one it's from just now please use make out up".split()
 )
 _COMMON_HAN = frozenset("的是了不在有我你要就这那也都一个用到和与人上下为把好可会说没来过再后前里")
 _FEW = 4
 """Characters of a set that still tell something."""
 
 
-def cues(pattern: str) -> list[str]:
-    """Texts of which one must occur where the pattern holds, `#` for a number; empty where there are none."""
-    found = _needed(parser.parse(expand(pattern), re.ASCII))
-    return sorted(found) if found else []
+_SETS = 3
+_USELESS = 80.0
+"""What a set of literals may cost beside a better one: more is in nearly every sentence."""
+
+
+def cues(pattern: str) -> str:
+    """What must occur where the pattern holds: sets joined by `&`, texts of a set by `|`, `#` for a number."""
+    found = sorted(_offers(parser.parse(expand(pattern), re.ASCII)), key=lambda some: (_cost(some), sorted(some)))
+    kept: list[frozenset[str]] = []
+    for some in found:
+        if not kept or (len(kept) < _SETS and _cost(some) < _USELESS and some not in kept):
+            kept.append(some)
+    return "&".join("|".join(sorted(some)) for some in kept)
 
 
 def _cost(literals: frozenset[str]) -> float:
@@ -33,47 +42,65 @@ def _cost(literals: frozenset[str]) -> float:
     for literal in literals:
         bare = literal.strip()
         if literal == DIGITS:
-            cost += 12
+            cost += 40
         elif bare and bare[0] > "\u3000":
             cost += (20 if bare in _COMMON_HAN else 6) if len(bare) == 1 else 1.5 if len(bare) == 2 else 0.5
         elif bare in _COMMON:
             cost += 30
         else:
-            cost += {0: 90, 1: 70, 2: 25, 3: 6, 4: 2}.get(len(bare), 0.7)
+            cost += {0: 90, 1: 70, 2: 25, 3: 6, 4: 2}.get(len(bare), 0.5)
     return cost
 
 
 def _needed(sequence: Any) -> frozenset[str] | None:
-    best: frozenset[str] | None = None
+    """The best set of a sequence."""
+    return min(_offers(sequence), key=_cost, default=None)
+
+
+def _offers(sequence: Any) -> list[frozenset[str]]:
+    """The sets of which a sequence needs one text each."""
+    found: list[frozenset[str]] = []
     run = ""
-
-    def offer(literals: frozenset[str] | None) -> None:
-        nonlocal best
-        if literals and all(literals) and (best is None or _cost(literals) < _cost(best)):
-            best = literals
-
     for operator, argument in [*sequence, (None, None)]:
         if operator is sre.LITERAL:
             run += chr(argument)
             continue
-        offer(frozenset((run,)) if run.strip() else None)
+        if run.strip():
+            found.append(frozenset(run + lead for lead in _leads(operator, argument)))
         run = ""
-        offer(_needed_by(operator, argument))
-    return best
+        found += _offers_of(operator, argument)
+    return [some for some in found if not any("&" in text or "|" in text for text in some)]
 
 
-def _needed_by(operator: Any, argument: Any) -> frozenset[str] | None:
+def _leads(operator: Any, argument: Any) -> list[str]:
+    """The letters with which the alternatives begin: the parser takes out what they have in common."""
+    if operator is sre.SUBPATTERN and len(argument[-1]) == 1:
+        return _leads(*argument[-1][0])
+    if operator is not sre.BRANCH:
+        return [""]
+    leads = []
+    for part in argument[1]:
+        lead = ""
+        for inner, code in part:
+            if inner is not sre.LITERAL:
+                break
+            lead += chr(code)
+        leads.append(lead)
+    return leads
+
+
+def _offers_of(operator: Any, argument: Any) -> list[frozenset[str]]:
     if operator is sre.BRANCH:
         parts = [_needed(part) for part in argument[1]]
-        return frozenset().union(*parts) if all(parts) else None
+        return [frozenset(text for part in parts for text in part or ())] if all(parts) else []
     if operator is sre.SUBPATTERN:
-        return _needed(argument[-1])
+        return _offers(argument[-1])
     if operator in (sre.MAX_REPEAT, sre.MIN_REPEAT, sre.POSSESSIVE_REPEAT):
-        return _needed(argument[2]) if argument[0] > 0 else None
+        return _offers(argument[2]) if argument[0] > 0 else []
     if operator is sre.ASSERT:
-        return _needed(argument[1])
+        return _offers(argument[1])
     if operator is sre.IN and argument == [(sre.CATEGORY, sre.CATEGORY_DIGIT)]:
-        return frozenset(DIGITS)
+        return [frozenset(DIGITS)]
     if operator is sre.IN and len(argument) <= _FEW and all(kind is sre.LITERAL for kind, _ in argument):
-        return frozenset(chr(code) for _, code in argument)
-    return None
+        return [frozenset(chr(code) for _, code in argument)]
+    return []

@@ -61,7 +61,7 @@ class Row:
     """A row of the rule tables: a kind's wording, in parts of which one must hold.
 
     `roles`: u the user, a the assistant, ? also in a question. `silences`: the kinds that a silence takes away.
-    A part is what must occur (texts, one of them, joined by `|`; `#` is a number) and a pattern.
+    A part is what must occur (sets joined by `&`, of each a text, joined by `|`; `#` is a number) and a pattern.
     """
 
     __slots__ = ("kind", "name", "negative", "parts", "roles", "sample", "silences")
@@ -84,7 +84,7 @@ class Row:
 class Rule:
     """One part of a row; compiled when a sentence first has its words."""
 
-    __slots__ = ("_search", "asks", "cues", "kind", "name", "pattern", "rank", "roles", "silences")
+    __slots__ = ("_search", "asks", "cues", "kind", "name", "others", "pattern", "rank", "roles", "silences")
 
     def __init__(self, row: Row, cues: str, pattern: str, rank: int) -> None:
         self.kind = row.kind
@@ -92,10 +92,22 @@ class Rule:
         self.roles = row.roles
         self.asks = "?" in row.roles
         self.silences = row.silences
-        self.cues = tuple(cues.split("|"))
+        first, *others = cues.split("&")
+        self.cues = tuple(first.split("|"))
+        self.others = tuple(tuple(some.split("|")) for some in others)
         self.pattern = pattern
         self.rank = rank
         self._search: re.Pattern[str] | None = None
+
+    def worth(self, sentence: str) -> bool:
+        """Whether a sentence with one of the cues has all else that must occur."""
+        for some in self.others:
+            for cue in some:
+                if cue in sentence if cue != DIGITS else _DIGIT.search(sentence):
+                    break
+            else:
+                return False
+        return True
 
     def search(self, sentence: str) -> re.Match[str] | None:
         """Where the pattern holds in a folded sentence."""
@@ -159,11 +171,22 @@ class Index:
         for cue, numbers in self._short:
             if cue_in(cue, sentence):
                 found |= numbers
-        return [self.rules[number] for number in sorted(found)]
+        rules = self.rules
+        return [rule for number in sorted(found) if (rule := rules[number]).worth(sentence)]
 
 
 _LATIN_PIECE = 3
 _LATIN_RUN = re.compile(r"[\x00-\x7f]{3,}")
+_FREQUENT_PIECES = frozenset(
+    (
+        "act add age all anc and ang ans are ase ate ati att bra but cha che ckp com con cri cti d t dat den e a "
+        "e c e f e i e m e p e r e s e t ead eck ect end ens ent ere ers ess est eve fil fix for gen han has hat "
+        "hec her his hoo ile ine ing ini int ion ipt ire ist ith iti ive kpo les let lin man men mit mmi mpl n t "
+        "nch nde nes not now nte nti oin omm omp ond one ons ont ook poi pro ran rat rea ren res rip rom s a s i "
+        "s s s t scr ser ses sha sio ssi sta sti str sts t a t c t i t m t s t t t's tat ted ter tes tha the thi "
+        "tin tio tra tri tte tur use ver wit wor"
+    ).split()
+)
 _FREQUENT = " etaoinsrhldcumfpgwybvkxjqz'`"
 
 
@@ -172,5 +195,7 @@ def _piece(cue: str) -> str:
     for at, letter in enumerate(cue):
         if not letter.isascii():
             return cue[at : at + 2] if at + 1 < len(cue) else cue[max(at - 1, 0) :]
-    pieces = [cue[at : at + _LATIN_PIECE] for at in range(max(len(cue) - 2, 1))]
+    pieces = [piece for at in range(max(len(cue) - 2, 1)) if (piece := cue[at : at + 3]) not in _FREQUENT_PIECES] or [
+        cue[:3]
+    ]
     return max(pieces, key=lambda piece: sum(_FREQUENT.find(letter) % 30 for letter in piece))

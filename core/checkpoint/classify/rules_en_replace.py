@@ -1,6 +1,9 @@
-"""Corrections in English that set one thing against another. A row: kind, name,
-who says it (u the user, a the assistant, ? also as a question), cues of which one must occur, pattern (`r` the rejected
-phrase, `a` the accepted one), a sentence that the row labels, and a sentence that it lets pass. Shorthands: `rule.py`.
+"""Corrections in English that set one thing against another.
+
+A row: kind, name, who says it (u the user, a the assistant, ? also as a question), a sentence that the row alone
+labels, one that it lets pass, then its parts: what must occur and a pattern each. What must occur is made from the
+pattern (`literals`), sets joined by `&` of texts joined by `|`, `#` for a number. A pattern's groups: `r` the rejected
+phrase, `a` the accepted one; its shorthands are in `rule`.
 """
 
 from __future__ import annotations
@@ -20,7 +23,8 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|even|too|so|a problem|urgent"
             r"|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
             "|via )?(?P<r><p>{1,40})$",
-        " not ",
+        " not a| not an| not at| not by| not for| not from| not in| not into| not on| not the| not to| not via"
+            "| not with",
         "<b>(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via|the|a|an"
             "|into) (?P<r2><p>{1,40})$",
     ),
@@ -37,7 +41,7 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "correction", "a-instead-of-r", "u",
-        "now send the invoices as pdf instead of html",
+        "please use dots instead of dashes, it reads better",
         "make that 3 retries instead of 5",
         "in place of|instead of|rather than",
         r"(?:^|[,;.:] ?|\b(?:we|i|they|please|let's|should|so|and|customer|client|boss) )(?:(?:want|wants|use|do"
@@ -53,7 +57,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "exchange|swap|trade",
         r"\b(?:swap(?:ped)?|exchange|trade) (?:out )?(?P<r><p>{2,40}?)(?: out)? (?:for|with|against"
             "|to) (?P<a><p>{2,50})",
-        "replace ",
+        "replace &after all|again|everywhere|for good|from now on|throughout&by|with",
         r"\breplace (?P<r2><p>{2,40}?) (?:with|by) (?P<a2><p>{2,50}?)(?: (?:everywhere|throughout|after all|again"
             "|from now on|for good))",
     ),
@@ -61,11 +65,11 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "switch-from-to", "u",
         "move the counters from redis to sqlite",
         "scroll back to the top of the page",
-        "chang|migrat|mov|switch",
+        "change|changed|changing|migrate|migrating|move|moved|moving|switch&from &to ",
         r"(?:^|[,;.:] ?|\b(?:we|please|let's|to|and|then|we're|we'll|so|should|just|i) )(?:switch(?:ing|ed)?"
             "|chang(?:e|ed|ing)|mov(?:e|ed|ing)|migrat(?:e|ing)) (?:it |this |that |them |everything |over |away "
             "|the <p>{2,24} )*from (?P<r><p>{2,40}?) (?:over )?(?:back )?to (?P<a><p>{2,50})",
-        "back to ",
+        "back to &change|changing|go|move|moving|roll|switch",
         r"\b(?:switch(?:ing)?|go(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|roll) (?:it |this |that |them |everything "
             "|us )?back to (?P<a2><p>{2,50})",
     ),
@@ -73,8 +77,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "verdict-then-do", "u",
         "Turns out we can't use S3, put them on disk",
         "it's too late, go home and make dinner",
-        "broken|buggy|can|dead|deprecated|discontinued|does not|doesn't|failed |far too|hate|needless|outdated"
-            "|overkill|pointless|rejected|so|too|unmaintained|useless|way too|won't|worse",
+        "broken|buggy|can|cannot|dead|deprecated|discontinued|does not|doesn't|failed |far too|hate|needless"
+            "|outdated|overkill|pointless|rejected|so|too|unmaintained|useless|way too|won't|worse",
         r"^(?:ok(?:ay)?,? |so,? |turns out |hmm,? |well,? )*(?P<r><p>{0,50}?)\b(?:(?:is |was |looks |it's "
             r"|that's )?(?:too|way too|far too|so) \w+|(?:is |was |it's )?overkill|failed (?:the )?(?:review|audit|qa"
             "|security)|(?:is|was|got|are) (?:deprecated|unmaintained|dead|rejected|discontinued|worse|broken"
@@ -96,8 +100,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "that chart is misleading, show the raw counts",
         "the old logo is nice, i like it",
         "a no-go|bad|broken|clash|confusing|discontinued|dropped|engineered|failed|gone|has to stop|hate"
-            "|incorrect|isn|loses|misleading|no good|nonsense|not |obsolete|off|old|outdated|overkill|refused"
-            "|rejected|said no|too |ugly|unnecessary|unreadable|useless|vetoed|won|wrong",
+            "|incorrect|isn|loses|misleading|no good|nonsense|not allowed|not enough|not good|not needed|not ok"
+            "|not right|not there|not working out|obsolete|off|old|outdated|overkill|refused|rejected|said no|t do"
+            "|t fly|t work|too |ugly|unnecessary|unreadable|useless|vetoed|wrong",
         r"^(?!.{180})(?P<r><p>{2,60}?)\b(?:wrong|off|incorrect|bad|broken|old|outdated|obsolete|over-?engineered"
             r"|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right|ok|good|needed|enough|allowed|there"
             "|working out)|isn'?t (?:right|ok|good|needed|enough|it|what)|won'?t (?:work|do|fly)|hates? (?:it|that"
@@ -107,7 +112,11 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|switch to|do|return|try|keep|hide|inject|show|read|make it|make that|should (?:use|be|go|say|return"
             "|have)|it'?s|we (?:want|need|go|use|take)|it (?:has to|should|must|will) be|it is|instead|rather"
             r"|has to be)\b ?(?P<a><p>{2,60})",
-        "go back to|go with|keep|make it|put|should be|should use|switch to|take|use",
+        "go back to|go with|keep|make it|put|should be|should use|switch to|take|use&a no-go|bad|broken|clash"
+            "|confusing|discontinued|dropped|engineered|failed|gone|has to stop|hate|incorrect|isn|loses|misleading"
+            "|no good|nonsense|not allowed|not enough|not good|not needed|not ok|not right|not there|not working out"
+            "|obsolete|off|old|outdated|overkill|refused|rejected|said no|t do|t fly|t work|too |ugly|unnecessary"
+            "|unreadable|useless|vetoed|wrong",
         r"^(?!.{180})(?:<p>{0,24} )?\b(?:use|take|put|go with|go back to|should use|should be|make it|keep"
             r"|switch to) (?P<a2><p>{2,50}?)[,;.:-]+ ?(?P<r2><p>{2,40}?) ?\b(?:wrong|off|incorrect|bad|broken|old"
             r"|outdated|obsolete|over-?engineered|overkill|vetoed|rejected|refused|clash(?:es)?|too \w+|not (?:right"
@@ -119,7 +128,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "comma-not", "u",
         "the discount applies before tax, not after",
         "good idea, not sure though",
-        "not ",
+        "not &, ",
         "^(?!.{160})(?P<a><p>{4,70}?), (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a"
             "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|with|necessarily|everything|all"
             r"|because|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
@@ -130,13 +139,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "let's have the api return 202",
         "kill|pull|rip out|throw out|yank",
         "<s>(?:kill|pull|rip out|throw out|yank) (?:the |that |this )?(?P<r><p>{2,40}?)[,;.] ?(?P<a><p>{2,50})",
-        "flip|invert|reverse|turn",
+        "flip|invert|reverse|turn&it|that|them",
         "(?:^|[,;.] ?)(?:flip|reverse|invert|turn) (?:it|that|them)(?: around)?[,;:] ?(?P<a2><p>{2,50})",
         "let me rephrase",
         r"\blet me rephrase\b[,;:]? ?(?P<a3><p>{0,60})",
         "new plan",
         r"\bnew plan\b[.,;:] ?(?P<a4><p>{2,60})",
-        "i know ",
+        "i know i|i know it|i know the |i know we&agreed|asked|said|say|specified|wanted& but ",
         r"\bi know (?:i|we|it|the \w+) (?:says?|said|asked|wanted|agreed"
             "|specified)(?: for)? (?P<r2><p>{2,40}?),? but (?:make it |use |please |let's |the )?(?P<a5><p>{2,50})",
     ),
@@ -157,7 +166,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"^(?:(?:ok|well|sorry|we use|use|it's|make it),? )?(?P<a2>[\w`./+-]+(?: [\w`./+-]+){0,2}),? not (?!sure"
             "|yet|now|bad|really|that|too|so|only|just|today|working|found|needed"
             r"|really)(?P<r2>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: please| pls| here)?$",
-        "away with|drop|enough|enough |forget|lose|nix|replace|scratch|skip|stop ",
+        "away with|drop|enough|enough of|enough with|forget|lose|nix|replace|scratch|skip|stop it with"
+            "|stop using|stop with",
         "^(?:ok |please |hey |no |nah )*(?:scratch|stop (?:with|using|it with)|drop|enough (?:with|of)|away with"
             "|skip|nix|forget|lose|replace|enough) (?:the |that |this )?(?P<r3><p>{2,30}?)(?: (?:idea|thing|stuff"
             "|plan|approach|business))?[,;.]+ ?(?!(?:ever|please|pls|period|at all|anywhere|exceptions?|unless"
@@ -168,8 +178,8 @@ RULES: tuple[tuple[str, ...], ...] = (
     (
         "correction", "we-dont-do-r", "u",
         "we don't do enums, text plus a check",
-        "i don't know",
-        "do not|don|never",
+        "commit this",
+        "we do not|we don|we never&do not|don|never",
         "^(?:hm+,? |sorry,? |but )?we (?:don'?t|do not|never) (?:do|use|want|have|like|allow|need) (?:the "
             "|any )?(?P<r><p>{2,30}?)(?: here)?[,;.]+ ?(?!(?:but|so|and|because|since|it|that|yet|i|we can"
             r"|thanks)\b)(?:we use |use |it's |only )?(?P<a><p>{2,50})$",
@@ -177,7 +187,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "^(?P<r2><p>{2,40}?) (?:was|is|got|were|has been) (?:banned|vetoed|forbidden|blocked|outlawed|ruled out"
             "|wrong(?: here)?)(?: by <p>{2,20})?[,;.]+ ?(?:so )?(?:do it with |use |put |take |go with |we use "
             "|it's )?(?P<a2><p>{2,50})$",
-        "bit us|breaks|burned us|corrupt|deadlock|drops|leaked|leaks|loses|lost",
+        "bit us|breaks|burned us|corrupted|corrupts|deadlocked|deadlocks|drops|leaked|leaks|loses|lost",
         "^(?:no,? )?(?:that |this |it )?(?P<r3><p>{2,40}?)?(?:loses|lost|breaks|deadlock(?:s|ed)|leaks|leaked"
             "|corrupt(?:s|ed)|bit us|burned us|drops) ?<p>{0,30}?[.;]+ ?(?!(?:can|could|why|what|how|please|do|is|it"
             r"|that|fix|the|i)\b)(?:use |we use |let's use |take )?(?P<a3><p>{2,30})$",
@@ -185,7 +195,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "^(?:use )?(?P<a4><p>{2,40}?) (?:in place of|rather than|instead of) (?P<r4><p>{2,40})$",
         "it|these|they|those",
         "^(?P<a5><p>{2,40}?)[,;] ?(?:they|it|these|those)(?: are|'re| is|'s)?(?:n'?t| not) (?P<r5><p>{2,40})$",
-        "take ",
+        "take &away|back out|off|out",
         r"\btake (?:the |that |this )?(?P<r6><p>{2,30}?) (?:out|away|off|back out)(?: again)?$",
     ),
 )

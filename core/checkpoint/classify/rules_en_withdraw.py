@@ -30,13 +30,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "forget-r", "u",
         "ignore everything i wrote about sharding",
         "i forget the name of that song",
-        "cancel|disregard|forget|ignore|never|scratch|strike",
+        "cancel|disregard|forget|ignore|never|scratch|strike&agreed|asked|decided|mentioned|said|told|wrote&all"
+            "|anything|everything|what|whatever",
         r"\b(?:forget|disregard|ignore|never ?mind|strike|cancel|scratch) (?:about )?(?:what|everything|anything"
             "|whatever|all) (?:i|we|he|she|they) (?:just |had |'ve )?(?:said|wrote|told|asked|decided|agreed"
             "|mentioned)(?: you)?(?: about (?P<r><p>{2,40}))?",
-        "cancel|scratch|strike",
+        "cancel|scratch|strike& that",
         r"(?:^|[,;.!-] ?|\bplease |\bactually )(?:scratch|strike|cancel) that\b",
-        "cancel|forget|never",
+        "cancel|forget|never&that|the",
         "(?:^|[,;.!-] ?)(?:forget|never ?mind|cancel) (?:about )?(?:the"
             "|that) (?P<r2><p>{2,40}?)(?:[,;.:] ?(?P<a><p>{2,60}))?$",
     ),
@@ -44,7 +45,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "has-to-go", "u",
         "the tooltip has to go",
         "i have to go",
-        "go",
+        "go&got|gotta|has|have|must|need",
         r"(?:^|[,;.!-] ?|\bbut )(?:the |that |this |all the )?(?P<r><p>{2,40}?) (?:has|have|needs?|must|gotta"
             "|got) (?:to )?go(?: away)?$",
     ),
@@ -57,9 +58,9 @@ RULES: tuple[tuple[str, ...], ...] = (
             r"|all)\b(?! (?:function|button|stack|command|migration) )(?: (?P<r><p>{2,50}))?)?(?=$"
             "|[,;.])(?:[,;.] ?(?:i|we|nobody|no one) (?:never|didn'?t|did not)?.{0,12}(?:asked|ask|wanted"
             "|want) (?:for |you to )?(?P<r2><p>{2,40}))?",
-        "roll ",
+        "roll it|roll that|roll this& back",
         r"\broll (?:it|that|this) back\b",
-        "ake|aking|ook",
+        "take|taking|took&ake|aking|ook&back|out",
         r"\b(?:take|taking|took) (?:it|that|this) (?:all )?(?:back|out) ?(?:again)?$",
     ),
     (
@@ -68,11 +69,11 @@ RULES: tuple[tuple[str, ...], ...] = (
         "there is no more coffee in there, is there one more",
         "no more ",
         "(?:^|[,;.!:-] ?)(?:so |ok |and )?no more (?P<r><p>{2,40}?)(?:[,;.:] ?(?P<a><p>{2,60}))?$",
-        " longer|more",
+        " longer|more& any| any longer&aren|do not|don|isn|not|stop|won",
         r"\b(?:do not|don'?t|stop|won'?t|aren'?t|isn'?t|not) (?:use |using |do(?:ing)? |going to use "
             r"|gonna use )?(?P<r2><p>{2,40}?) (?:any ?more|any longer)\b(?:[,;.:] ?(?:and |just |please |use "
             "|we use )*(?P<a2><p>{2,60}))?",
-        " no longer ",
+        " no longer do| no longer go| no longer need| no longer support| no longer us| no longer want&i|we",
         r"\b(?:we|i)(?:'re| are|'m| am)? no longer (?:want(?:ing)?|us(?:e|ing)|need(?:ing)?|do(?:ing)?"
             "|go(?:ing)? with|support(?:ing)?) (?P<r3><p>{2,40})",
     ),
@@ -80,7 +81,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "stop-doing", "u",
         "stop inlining the styles, they belong in the sheet",
         "stop the server",
-        "quit|stop",
+        "quit|stop&ing",
         r"(?:^|[,;.!:-] ?|\bplease |\bjust )(?:stop|quit) (?!the\b|it$|by\b|at\b|here\b|if\b"
             r"|when\b)(?P<r>[a-z]+ing(?: <p>{2,40}?)?)(?:[,;.:] ?(?:and |just |please )?(?P<a><p>{2,60}))?$",
     ),
@@ -91,7 +92,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "moot|obsolete|overruled|retracted|superseded|void|withdrawn",
         "<b>(?P<r><p>{2,60}?) (?:is|are|was|got|has been|have been) (?:now |hereby |therefore )?(?:obsolete"
             r"|superseded|overruled|void|withdrawn|moot|retracted)\b(?: by (?P<a><p>{2,40}))?",
-        "overrides|supersedes",
+        "overrides|supersedes&my|the earlier|the old|the previous|what",
         "<b>(?P<a2><p>{2,60}?) (?:supersedes|overrides) (?:what|the (?:old|earlier|previous)"
             "|my) ?(?P<r2><p>{2,50})",
     ),
@@ -99,7 +100,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "changed-mind", "u",
         "on second thought, keep the sidebar on the left",
         "the second thought bubble is misaligned",
-        " reconsidered|change|on second thought|plans changed|second thought|thinking about it again",
+        " of plan| reconsidered|change|on second thought|plans changed|second thought|thinking about it again",
         r"\b(?:changed? (?:my|our|his|her|their) minds?|on second thoughts?|second thoughts?[,:]|(?:change"
             "|changes) of plans?|plans? (?:has|have )?changed?|plans changed|(?:i|we)(?:'ve| have)? reconsidered"
             r"|thinking about it again)\b(?:[,;:.-]+ ?(?:and )?(?:we |let's |i )?(?:go with |use "
@@ -109,7 +110,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "take-back", "u",
         "i retract the rule on tabs",
         "take back the key to the office",
-        "overrule|overturn|retract|take back|withdraw",
+        "i overrule|i overturn|i retract|i take back|i withdraw&overrule|overturn|retract|take back|withdraw",
         r"\bi (?:take back|retract|withdraw|overrule|overturn) (?:the |my |what i said about "
             "|yesterday's )?(?P<r><p>{2,50}?)(?:[,;.:] ?(?:we |i )?(?:stay on |use |keep )?(?P<a><p>{2,50}))?$",
     ),
@@ -124,11 +125,11 @@ RULES: tuple[tuple[str, ...], ...] = (
             r"|(?P<a2><p>{2,40}?) (?:will do|does (?:that|it|this)|works|suffices)\b.*|(?:i|we|you|it)(?:'re"
             "| are)? (?:don'?t|do not|never|didn't|isn'?t|is not|aren'?t) (?:want|need|like|use|ask|needed|wanted).*"
             "|(?:nobody|no one|it|that|they).{3,50})$",
-        "need|reason",
+        "no need|no reason&need|reason&for|to have|to use",
         "(?:^|[,;.!:-] ?)(?:there's |there is |we have )?no (?:need|reason) (?:for|to (?:use|have)) (?:the |a "
             "|an |that )?(?P<r2><p>{2,40}?)[,;.] ?(?P<a3><p>{2,50}?)(?: (?:will do|is enough|does|works"
             "|suffices).*)?$",
-        "need|want",
+        "does it|instead|is enough|is fine|suffices|will do&need|want& do not| don",
         r"\b(?:we|i) (?:don'?t|do not) (?:need|want) (?:the |a |an |that |any )?(?P<r3><p>{2,40}?)[,;.] ?(?:just "
             "|please )?(?:use |a |the )?(?P<a4><p>{2,50}?) (?:will do|is enough|is fine|does it|suffices|instead)$",
     ),
@@ -136,7 +137,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "old-rule-off", "u",
         "the original budget no longer applies",
         "somebody told me",
-        "earlier|first|former|initial|old|original|previous",
+        "earlier|first|former|initial|old|original|previous&applies|apply|changed|dead|dropped|gone|lifted"
+            "|needed|off|outdated|relevant|replaced|revoked|stand|true|valid|void|wrong",
         r"\b(?:the |my |our )(?:earlier|previous|old|former|original|initial|first) (?P<r><p>{2,50}?) (?:is|are"
             r"|was|were|has|have|no longer|does|doesn'?t|do|don'?t)\b ?(?:been |not |now |no longer |all )*(?:lifted"
             "|off|apply|applies|changed|gone|valid|true|dropped|replaced|void|wrong|needed|dead|revoked|relevant"
@@ -145,7 +147,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\b(?:i|we|they|he|she|client|customer|boss|spec|requirements?) (?:have |has |just )?changed (?:the "
             "|their |his |her |my |our )?(?:spec|requirements?|mind|rules?|plan"
             r"|scope)?\b[:;,] ?(?:it's )?(?P<a2><p>{2,60})",
-        "remember ",
+        " i asked| i said| i told&remember how|remember that|remember when&asked|said|told",
         r"\bremember (?:when|that|how) i (?:said|told|asked) ?(?P<r2><p>{2,40}?)[?;,.] ?(?P<a3><p>{2,60})",
     ),
     (
@@ -163,7 +165,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\b(?:we|they|i)(?:'re| are|'m)? (?:now )?(?:moving|switching|migrating|getting|leaving|dropping"
             "|abandoning|replacing|retiring)(?: (?:off|away from|over from))? (?P<r><p>{2,40}?)[,;.] ?(?:and |so "
             "|to |the |new |now )*(?:target is |it's |use |move to |going to )?(?P<a><p>{2,40})",
-        "rather ",
+        "rather & than ",
         r"\brather (?:have |use |see |do |it |be )?(?:it |this |that )?(?:as "
             "|in )?(?P<a2><p>{2,50}?) than (?P<r2><p>{2,40})$",
         "instead of ",
@@ -175,7 +177,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "let-us-not", "u",
         "let's not add the chat widget",
         "let's not forget",
-        "s not ",
+        "s not add|s not build|s not do|s not go with|s not have|s not make|s not use&let",
         "<s>let'?s not (?:do|use|have|add|build|go with|make) (?P<r><p>{2,50}?)(?: after all| then"
             "| anymore)?(?:[,;.] ?(?P<a><p>{2,50}))?$",
     ),

@@ -13,9 +13,13 @@ _indexes: dict[str, Index] = {}
 def _english() -> tuple[tuple[str, ...], ...]:
     from . import (
         rules_en_admit,
+        rules_en_choice,
         rules_en_constraint,
         rules_en_decision,
         rules_en_evidence,
+        rules_en_fact,
+        rules_en_limit,
+        rules_en_open,
         rules_en_replace,
         rules_en_silence,
         rules_en_todo,
@@ -29,18 +33,30 @@ def _english() -> tuple[tuple[str, ...], ...]:
         *rules_en_wrong.RULES,
         *rules_en_admit.RULES,
         *rules_en_decision.RULES,
+        *rules_en_choice.RULES,
         *rules_en_constraint.RULES,
+        *rules_en_limit.RULES,
         *rules_en_todo.RULES,
+        *rules_en_open.RULES,
         *rules_en_evidence.RULES,
+        *rules_en_fact.RULES,
         *rules_en_silence.RULES,
     )
 
 
 def _chinese() -> tuple[tuple[str, ...], ...]:
-    from . import rules_zh_constraint, rules_zh_correction, rules_zh_decision, rules_zh_evidence, rules_zh_todo
+    from . import (
+        rules_zh_constraint,
+        rules_zh_correction,
+        rules_zh_decision,
+        rules_zh_evidence,
+        rules_zh_todo,
+        rules_zh_withdraw,
+    )
 
     return (
         *rules_zh_correction.RULES,
+        *rules_zh_withdraw.RULES,
         *rules_zh_decision.RULES,
         *rules_zh_constraint.RULES,
         *rules_zh_todo.RULES,
