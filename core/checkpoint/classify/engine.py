@@ -157,7 +157,7 @@ def _first(rules: list[Rule], seen: _Seen, silenced: Collection[str], asks: bool
             return _Held(rule, found, _BODY)
         if seen.lead:
             led = rule.search(seen.lead)
-            if led:
+            if led and led.end() > len(seen.lead) - len(seen.body):
                 return _Held(rule, led, _LED)
     return None
 

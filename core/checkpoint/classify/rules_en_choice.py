@@ -115,9 +115,11 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i'm convinced, event sourcing",
         "i sold my car",
         "alright|cool|fine|good|ok|right|yep|yup",
-        "^(?:hm+,? )?(?:yup|yep|ok(?:ay)?|alright|right|good|fine|cool)[,:] ?(?:so )?(?!(?:thanks|thank|great"
-            "|good|nice|cool|continue|next|go|let|what|how|why|can|could|do|i|is|now|please|run|show|that|this|and"
-            r"|but|done|got|yes|no|perfect|sure|will|next|so|then|here|there|it)\b)<p>{3,60}(?: then)?$",
+        r"^(?!.*\b(?:let'?s|let|it|i|you|continue|check|tests?|run|fix|capture|commit|push|go|show|look|what|how"
+            r"|can|sounds|here|nothing|have|got)\b)(?:hm+,? )?(?:yup|yep|ok(?:ay)?|alright|right|good|fine"
+            "|cool)[,:] ?(?:so )?(?!(?:thanks|thank|great|good|nice|cool|continue|next|go|let|what|how|why|can|could"
+            "|do|i|is|now|please|run|show|that|this|and|but|done|got|yes|no|perfect|sure|will|next|so|then|here"
+            r"|there|it)\b)<p>{3,40}(?: then)?$",
         "m convinced&i",
         r"\bi'?m convinced\b[,;:]? ?<p>{2,}",
         "that settles it|that settles that|that settles the",

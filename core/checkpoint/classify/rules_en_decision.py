@@ -56,7 +56,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the choice|the pick|the winner&choice|pick|winner& is",
         r"\bthe (?:winner|pick|choice) is\b",
         " wins| won the vote&ins|on the vote",
-        r"\b<p>{2,30} (?:wins|won the vote)\b",
+        r"\b<p>{2,30} (?:wins|won the vote)(?=$|[,;])",
         "bottom line",
         r"\bbottom line[:,] ?(?:we|use|go)",
     ),
@@ -151,13 +151,13 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "recorded", "a",
+        "confirmed: invoices will be signed by hand",
         "understood, here is the file",
-        "build #812 broke on arm",
         "agreed|confirmed|documented|got it|locked in|noted|ok|recorded|settled|understood",
         r"^(?!(?:understood|got it|ok).*\b(?:never|nothing|no|always|only|must|not|at most|max|below|under|limit"
             r"|from now on|before every|every)\b)(?:i(?:'ve| have)? )?(?:recorded|documented|noted|confirmed|agreed"
-            "|understood|settled|locked in|got it|ok)(?: (?:in|as|under) [^:,]{2,40})?[:,-]+ ?(?!(?:i|let|here|now"
-            r"|the (?:file|test|build|error))\b)(?:we(?:'ll| will)? |so |then )*(?:go(?:ing)? with |us(?:e"
+            "|understood|settled|locked in|got it|ok)(?: (?:in|as|under) [^:,]{2,40})?[:,-]+ *(?! )(?!(?:i|let|here"
+            r"|now|the (?:file|test|build|error))\b)(?:we(?:'ll| will)? |so |then )*(?:go(?:ing)? with |us(?:e"
             r"|ing) )?<p>{2,60}?(?: (?:will be|it is|was rejected|is the|goes|stays|are to be|is (?:in|per|the))\b|$)",
     ),
     (
