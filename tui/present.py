@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.i18n import _
 from ..core.model import Boundary, ToolCall
+from ..core.redact.apart import LARGE_TEXT, masked
 from ..core.redact.engine import redact
 from ..core.text import visible
 from ..core.transcript.toolcalls import inside_session
@@ -76,7 +77,7 @@ def turn_detail(session: Session, at: int, marks: Marks, hit: HitRow | None = No
     """A turn, whole, with the phrase of a hit marked."""
     turn = session.turns[at]
     raw = session.text(turn)
-    text = redact(raw).text
+    text = masked(raw)
     raw_tools = tuple(session.tools(turn))
     tools = tuple(map(masked_call, raw_tools))
     return TurnDetail(
@@ -101,7 +102,7 @@ def _kinds(session: Session, at: int, raw: str, marks: Marks) -> tuple[str, ...]
     from ..core.checkpoint.kinds import kinds_said
 
     known = marks.of(session, at)
-    if marks.said(session, at) is not None:
+    if marks.said(session, at) is not None or len(raw) >= LARGE_TEXT:
         return known
     return *known, *kinds_said(raw, session.turns[at].role)
 
@@ -122,15 +123,15 @@ def _phrase_in(text: str, hit: HitRow) -> tuple[int, int] | None:
 
 def masked_call(call: ToolCall) -> ToolCall:
     """The call with its secrets masked."""
-    output = call.output if call.output is None else redact(call.output).text
-    return replace(call, name=redact(call.name).text, input=redact(call.input).text, output=output)
+    output = call.output if call.output is None else masked(call.output)
+    return replace(call, name=redact(call.name).text, input=masked(call.input), output=output)
 
 
 def boundary_detail(session: Session, at: int) -> BoundaryDetail:
     """A compaction with the summary that it left."""
     boundary = session.boundaries[at]
     raw = session.summary(boundary) or ""
-    text = redact(raw).text
+    text = masked(raw)
     return BoundaryDetail(
         boundary.index,
         boundary.at_ms,
@@ -153,11 +154,6 @@ def tool_detail(session: Session, at: int, tool: int, marks: Marks) -> Detail:
     raw = calls[tool]
     call = masked_call(raw)
     return ToolDetail(turn.n, turn.in_context, turn.at_ms, turn.epoch, call, raw if raw != call else None)
-
-
-def masked(text: str) -> str:
-    """The text with its secrets masked."""
-    return redact(text).text
 
 
 def hit_row(hit: Hit) -> HitRow:
@@ -196,4 +192,4 @@ def persisted_detail(session: Session, at: int, call: ToolCall) -> tuple[Detail 
     if len(data) > MOST_OUTPUT_BYTES:
         raw += "\n…"
     turn = session.turns[at]
-    return ToolDetail(turn.n, turn.in_context, turn.at_ms, turn.epoch, call, original=redact(raw).text), ""
+    return ToolDetail(turn.n, turn.in_context, turn.at_ms, turn.epoch, call, original=masked(raw)), ""

@@ -1,0 +1,57 @@
+"""Large texts are masked in another process: the same answer, and nothing unmasked where that fails."""
+
+from __future__ import annotations
+
+import subprocess
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from compact_guard.core.redact import apart
+from compact_guard.core.redact.engine import OMITTED, redact
+
+SECRET = "ghp_" + "a1B2c3D4" * 5
+
+
+@pytest.mark.parametrize("around", ["x " * 700_000, "釘選 " * 400_000, "half \ud83d " * 150_000])
+def test_a_large_text_reads_as_if_masked_here(around: str) -> None:
+    text = f"{around} token {SECRET} {around}"
+
+    answer = apart.masked(text)
+
+    assert answer == redact(text).text
+    assert SECRET not in answer
+
+
+def test_a_child_that_fails_gives_nothing_of_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*args: Any, **more: Any) -> None:
+        raise subprocess.CalledProcessError(1, "child")
+
+    monkeypatch.setattr(subprocess, "run", fails)
+
+    assert apart.masked("secret " * 300_000) == OMITTED
+    assert apart.masked("short") == "short"
+
+
+def test_this_process_goes_on_meanwhile() -> None:
+    gaps: list[float] = []
+    done = threading.Event()
+
+    def tick() -> None:
+        last = time.perf_counter()
+        while not done.is_set():
+            time.sleep(0.005)
+            now = time.perf_counter()
+            gaps.append(now - last)
+            last = now
+
+    ticking = threading.Thread(target=tick)
+    ticking.start()
+    apart.masked("password = hunter2 and so on, " * 150_000)
+    done.set()
+    ticking.join()
+
+    assert len(gaps) > 20
+    assert sorted(gaps)[len(gaps) * 9 // 10] < 0.2
