@@ -43,9 +43,13 @@ def scan(screen: DOMNode, number: int, wanted: Wanted) -> None:
     """Search; a later scan takes an earlier one's place."""
 
     def work() -> None:
+        from ..core.search.pattern import PatternError
+
         worker = get_current_worker()
         try:
             more = _post_hits(screen, number, wanted, lambda: worker.is_cancelled)
+        except PatternError as error:
+            screen.post_message(ScanEnded(number, False, error.message))
         except GuardError as error:
             screen.post_message(ScanEnded(number, False, f"{error.message} {error.hint}".strip()))
         else:

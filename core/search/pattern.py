@@ -20,6 +20,10 @@ _MANY = 8
 """Repeats of which more are as good as endless."""
 
 
+class PatternError(UsageError):
+    """A regular expression that is none. Its hint speaks of the command line."""
+
+
 def compile_pattern(text: str, *, case: bool) -> re.Pattern[str]:
     """The pattern for folded text (`case`: for text as it is). Raises UsageError that says where it is wrong."""
     with warnings.catch_warnings():
@@ -37,11 +41,11 @@ def compile_pattern(text: str, *, case: bool) -> re.Pattern[str]:
             return re.compile(text, re.IGNORECASE)
 
 
-def _usage_error(text: str, error: Exception) -> UsageError:
+def _usage_error(text: str, error: Exception) -> PatternError:
     reason = error.msg if isinstance(error, re.error) else _("too large or nested too deep")
     at = error.pos if isinstance(error, re.error) else None
     place = _(" at character {position}").format(position=at + 1) if at is not None else ""
-    return UsageError(
+    return PatternError(
         _("Bad regular expression {pattern!r}: {reason}{place}.").format(pattern=text, reason=reason, place=place),
         _("Leave out --regex to search for the phrase as it is."),
     )
