@@ -17,6 +17,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 for name in ("NO_COLOR", "COMPACT_GUARD_CONFIG", "COLUMNS", "LINES"):
@@ -25,6 +26,7 @@ os.environ.update(TERM="xterm-256color", LANG="C.UTF-8", TEXTUAL_ANIMATIONS="non
 
 from svg import mend  # noqa: E402
 
+from compact_guard.core.checkpoint import assemble  # noqa: E402
 from compact_guard.core.config import Config  # noqa: E402
 from compact_guard.core.demo.stage import Stage  # noqa: E402
 from compact_guard.core.i18n import set_language  # noqa: E402
@@ -33,6 +35,7 @@ from compact_guard.core.transcript.session import Session, open_session  # noqa:
 from compact_guard.keymaps.loader import load_keymap  # noqa: E402
 from compact_guard.tui.app import ConsoleApp  # noqa: E402
 from compact_guard.tui.numbers import Clock  # noqa: E402
+from compact_guard.tui.screens.checkpoints import CheckpointsScreen  # noqa: E402
 from compact_guard.tui.store import Store  # noqa: E402
 
 if TYPE_CHECKING:
@@ -66,15 +69,22 @@ def found(app: ConsoleApp) -> bool:
     return app.search_screen is not None and app.search_screen.hits.hits > 0
 
 
+def built(app: ConsoleApp) -> bool:
+    screen = app.screen
+    return isinstance(screen, CheckpointsScreen) and screen.shows_items
+
+
 TURN_3 = (listed, "home", "down", "down")
 TURN_24 = (listed, "up", "up")
 REDIS = (listed, "slash", *"redis", found, "enter", "down", "down", "down", "down")
+CHECKPOINT = (listed, "4", built, "enter", "down")
 SHOWN = (
     Picture("timeline-120x40", (120, 40), TURN_3),
     Picture("timeline-80x24", (80, 24), TURN_24),
     Picture("timeline-40x30", (40, 30), TURN_24),
     Picture("timeline-light-120x40", (120, 40), TURN_3, theme="cg-light"),
     Picture("search-120x40", (120, 40), REDIS),
+    Picture("checkpoints-120x40", (120, 40), CHECKPOINT),
     Picture("help-80x24", (80, 24), (listed, "question_mark")),
     Picture("empty-80x24", (80, 24), empty=True),
 )
@@ -119,7 +129,10 @@ def draw(picture: Picture) -> str:
     if picture.empty:
         with no_sessions():
             return asyncio.run(photograph(picture, None, find_roots()))
-    with demo_session(picture.language) as (session, roots):
+    # Packs name the program's own path and a number of chance.
+    command = patch.object(assemble, "own_command", lambda: "/opt/bin/compact-guard")
+    nonce = patch.object(assemble, "new_nonce", lambda: "c0ffee00c0ffee00")
+    with demo_session(picture.language) as (session, roots), command, nonce:
         return asyncio.run(photograph(picture, session, roots))
 
 

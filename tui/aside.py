@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..core.transcript.discover import Root
 
 _PROGRAM = "compact_guard.core.checkpoint.aside"
+_ENDED = "the process beside the console ended"
 _GLANCE_MS = 50
 _CHUNK = 1 << 16
 
@@ -45,13 +46,16 @@ class Aside:
     def ask(self, question: object) -> Any:
         """The answer to one line; None when nobody wants it any more. Raises OSError when the process ended."""
         assert self._child.stdin is not None
-        self._child.stdin.write(json.dumps(question).encode() + b"\n")
-        self._child.stdin.flush()
+        try:
+            self._child.stdin.write(json.dumps(question).encode() + b"\n")
+            self._child.stdin.flush()
+        except BrokenPipeError as error:
+            raise ChildProcessError(_ENDED) from error
         for answer in self.answers():
             return answer
         if self._cancelled():
             return None
-        raise ChildProcessError("the process beside the console ended")
+        raise ChildProcessError(_ENDED)
 
     def answers(self) -> Iterator[Any]:
         """What it says, until it ends or is not wanted any more. Raises OSError when it ended badly."""
@@ -70,7 +74,7 @@ class Aside:
                 continue
             if not (chunk := os.read(said, _CHUNK)):
                 if self._child.wait() != 0:
-                    raise ChildProcessError("the process beside the console ended early")
+                    raise ChildProcessError(_ENDED)
                 return None
             self._data += chunk
         line, _newline, self._data = self._data.partition(b"\n")

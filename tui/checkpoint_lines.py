@@ -104,6 +104,11 @@ def place_title(one: Generation) -> str:
 # --- items
 
 
+def refused_choices() -> list[Choice]:
+    """In place of the items of a generation that was refused."""
+    return [Choice(None, ((_("Refused: nothing of it is used."), "muted"),))]
+
+
 def item_choices(checkpoint: Checkpoint, pack: Pack, glyphs: Glyphs) -> list[Choice]:
     """The items by kind, in the order of the pack, with what became of each."""
     lines: list[Choice] = []
@@ -116,15 +121,20 @@ def item_choices(checkpoint: Checkpoint, pack: Pack, glyphs: Glyphs) -> list[Cho
 
 
 def _item_choice(item: Item, pack: Pack, glyphs: Glyphs) -> Choice:
-    badges = item_badges(item, pack, glyphs)
+    badges = item_badges(item, pack)
+    mark: Part = ("  ", "text")
+    if is_left_out(item, pack):
+        mark = (f"{glyphs.lost} ", "wound")
+    elif not item.is_live:
+        mark = (f"{glyphs.dot} ", "muted")
     right: list[Part] = [(f"  {word}", role) for word, role in badges]
     if item.turn is not None:
         right.append((f"{item.turn:>6}", "faint"))
     weight = "muted" if not item.is_live else "soft" if is_left_out(item, pack) else "text"
-    return Choice(item.id, (("  ", "text"), (item.text, weight)), tuple(right), least=14)
+    return Choice(item.id, (mark, (item.text, weight)), tuple(right), least=14)
 
 
-def item_badges(item: Item, pack: Pack, glyphs: Glyphs) -> list[Part]:
+def item_badges(item: Item, pack: Pack) -> list[Part]:
     """What there is to say of an item beside its words."""
     badges: list[Part] = []
     if item.origin == "carried":
@@ -138,7 +148,7 @@ def item_badges(item: Item, pack: Pack, glyphs: Glyphs) -> list[Part]:
     elif item.id in pack.in_pins:
         badges.append((_("said by a pin"), "muted"))
     elif is_left_out(item, pack):
-        badges.append((f"{glyphs.lost} {_('not in pack')}", "wound"))
+        badges.append((_("not in pack"), "wound"))
     return badges
 
 

@@ -10,6 +10,7 @@ from textual.worker import get_current_worker
 
 from ..core.checkpoint.item import checkpoint_of
 from ..core.errors import GuardError
+from ..core.i18n import _
 from . import loading
 from .aside import Aside
 from .messages import GenerationBuilt, GenerationsRead
@@ -77,7 +78,7 @@ def _stored(session: Session) -> Iterator[Generation]:
             said = f"{finding.error.message} {finding.error.hint}".strip()
             yield Generation(finding.generation, True, reason=finding.error.reason, problem=said)
     for number, reason in store.quarantined(info.agent, info.session_id).items():
-        said = refusal(reason, f"{number:06}.json").message
+        said = f"{refusal(reason, f'{number:06}.json').message} {_('It was refused and lies in the quarantine.')}"
         yield Generation(number, True, reason=reason, problem=said, in_quarantine=True)
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..core.i18n import _
 from ..core.model import Boundary, ToolCall
-from ..core.redact.apart import LARGE_TEXT, masked
+from ..core.redact.apart import LARGE_TEXT
+from ..core.redact.apart import masked as masked
 from ..core.redact.engine import redact
 from ..core.text import visible
 from ..core.transcript.toolcalls import inside_session

@@ -147,7 +147,7 @@ def _identity(where: Transcript, moment: Moment, selection: Selection, previous:
         where.session_id,
         rendering(where.agent, moment.language or _language(selection, previous), moment.unit),
         guard=VERSION,
-        nonce=os.urandom(8).hex(),
+        nonce=new_nonce(),
         now_ms=moment.now_ms,
         project=redact(project).text if project else None,
         trigger=moment.trigger,
@@ -181,6 +181,11 @@ def _vote(text: str) -> bool | None:
         return None
     # A Chinese sentence may hold as many English terms as this, an English one hardly quotes as much Chinese.
     return han > 0 and han * 2 >= words and kana * 5 <= han
+
+
+def new_nonce() -> str:
+    """What fences a pack: nobody can have said it before."""
+    return os.urandom(8).hex()
 
 
 def own_command() -> str:

@@ -28,10 +28,12 @@ Act = Callable[[Pilot[Any]], Awaitable[None]]
 
 async def settle(pilot: Pilot[Any]) -> None:
     """Until nothing is being read and every picture that follows from it is painted."""
+    app: Any = pilot.app
     for _ in range(100):
         await pilot.pause(0.07)
         reading = any(worker.is_running for worker in pilot.app.workers if worker.group != "feed")
-        if not reading and not any(isinstance(one, MarkedScreen) and one.wants_marks for one in pilot.app.screens_alive):
+        marked = [screen for screen in app.screens_alive if isinstance(screen, MarkedScreen)]
+        if not reading and not any(screen.wants_marks for screen in marked):
             break
     await pilot.pause(0.07)
     await pilot.pause()
@@ -88,12 +90,14 @@ async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
 
 
 async def press(pilot: Pilot[Any], *keys: str) -> None:
-    """Press keys; `text:…` types letter by letter. Settles before the first and after the last."""
+    """Press keys; `text:…` types letter by letter, `settle` waits. Settles after the last, too."""
     for key in keys:
         if key.startswith("text:"):
             for letter in key[5:]:
                 await pilot.press(letter)
             await pilot.pause(0.15)
+        elif key == "settle":
+            await settle(pilot)
         else:
             await pilot.press(key)
     await settle(pilot)

@@ -211,7 +211,7 @@ class CheckpointsScreen(Moves, ConsoleScreen):
         if checkpoint is not None and self._rendered is not None:
             self.items.show(lines.item_choices(checkpoint, self._rendered, self.store.glyphs), on=on)
         else:
-            self.items.show([])
+            self.items.show(lines.refused_choices() if one is not None and one.problem else [])
         self._show_pack()
         self.refresh_bindings()
 
@@ -334,6 +334,11 @@ class CheckpointsScreen(Moves, ConsoleScreen):
         if not self.items.has_focus or checkpoint is None or self.items.choice is None:
             return None
         return next((item.text for item in checkpoint.items if item.id == self.items.choice.key), None)
+
+    @property
+    def shows_items(self) -> bool:
+        """A generation is read or built, and shown."""
+        return self._rendered is not None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action in ("checkpoints_previous", "checkpoints_next"):
