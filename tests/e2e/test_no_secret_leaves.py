@@ -17,6 +17,10 @@ from compact_guard.core.paths import state_dir
 from compact_guard.core.redact.engine import redact
 
 WINDOW = 8
+COMMANDS = (
+    *("checkpoint build PATH", "checkpoint show PATH", "checkpoint render PATH", "checkpoint list PATH"),
+    *("checkpoint verify PATH", "pin list PATH", "show PATH --labels"),
+)
 EACH = 9
 """Every so manieth case of the generator is planted: all kinds, each in a few surroundings."""
 
@@ -68,15 +72,6 @@ def test_no_file_and_no_line_holds_eight_characters_of_a_secret(
         store.save(assemble(where, store, Moment(0, trigger="auto"), deadline=math.inf))
     items = store.load(agent, log.session, 1).items
     assert len(items) > len(planted) // 2
-    commands: list[tuple[str | int | Path, ...]] = [
-        ("checkpoint", "build", path),
-        ("checkpoint", "show", path),
-        ("checkpoint", "render", path),
-        ("checkpoint", "list", path),
-        ("checkpoint", "verify", path),
-        ("pin", "list", path),
-        ("show", path, "--labels"),
-    ]
     printed = []
     for number, row in enumerate(planted[:12], 1):
         half = row["text"][len(row["text"]) // 2 :]
@@ -85,9 +80,9 @@ def test_no_file_and_no_line_holds_eight_characters_of_a_secret(
             printed.append(ran.out + ran.err)
         ran = guard("checkpoint", "edit", path, "--item", items[number].id, "--text", f"Keep {row['text']}"[:1900])
         printed.append(ran.out + ran.err)
-    for command in commands:
+    for command in COMMANDS:
         for form in ((), ("--json",)):
-            ran = guard(*command, *form)
+            ran = guard(*(path if word == "PATH" else word for word in command.split()), *form)
             printed.append(ran.out + ran.err)
 
     left = [file for file in tmp_path.rglob("*") if file.is_file() and file != path]
