@@ -147,6 +147,16 @@ async def test_every_session_and_a_hit_in_another_one(console: Console, fake_hom
         assert pilot.app.current_mode == "timeline"
 
 
+async def test_the_open_session_is_named_though_no_list_holds_it(console: Console) -> None:
+    async with Console(console.path, []).app().run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await press(pilot, "/", "text:redis", "ctrl+t")
+        [row] = [row for row in search(pilot).hits._rows if isinstance(row, FileRow)]
+        app: Any = pilot.app
+        info = app.store.session.info
+        assert (row.title, row.note) == (info.title, f"claude · {info.cwd}")
+
+
 def hits(pilot: Pilot[Any]) -> list[Any]:
     return [search(pilot).hits._hit(n).key for n in range(search(pilot).hits.hits)]
 

@@ -155,9 +155,11 @@ class SearchScreen(ReadingScreen):
         self._titles()
 
     def _file_row(self, hit: Hit) -> FileRow:
-        known = next((info for info in self.store.sessions if info.path == hit.path), None)
+        shown = [self.store.session.info] if self.store.session is not None else []
+        known = next((info for info in [*self.store.sessions, *shown] if info.path == hit.path), None)
         title = (known.title if known else None) or hit.session_id
-        return FileRow(present.masked(title), f"{hit.agent} {self.store.glyphs.dot} {(known and known.cwd) or ''}")
+        note = [hit.agent, *([present.masked(known.cwd)] if known and known.cwd else [])]
+        return FileRow(present.masked(title), f" {self.store.glyphs.dot} ".join(note))
 
     def on_scan_moved(self, message: ScanMoved) -> None:
         if message.scan == self._number and self._share is not None:
