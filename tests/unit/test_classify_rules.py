@@ -9,7 +9,7 @@ import pytest
 from compact_guard.core.checkpoint.classify import tables
 from compact_guard.core.checkpoint.classify.engine import VIEWS, classify
 from compact_guard.core.checkpoint.classify.literals import cues as needed
-from compact_guard.core.checkpoint.classify.rule import KINDS, SILENCE, Index, Row, expand
+from compact_guard.core.checkpoint.classify.rule import KINDS, PHRASE, SILENCE, Index, Row, expand
 from compact_guard.core.checkpoint.classify.text import fold, mask, one_chinese
 
 LANGUAGES = ("en", "zh", "ja")
@@ -29,7 +29,13 @@ def label_without(monkeypatch: pytest.MonkeyPatch, language: str, rule: Row, sen
     """The label that a sentence has where a row is missing."""
     rules = [other for other in tables.rules_of(language) if (other.kind, other.name) != (rule.kind, rule.name)]
     monkeypatch.setitem(tables._indexes, language, Index(rules))
-    return classify(sentence, ROLES[rule.roles[0]]).kind
+    return outcome(rule, sentence)
+
+
+def outcome(rule: Row, sentence: str) -> str:
+    """The kind of a sentence; of a correction whose phrases a row finds, also these."""
+    label = classify(sentence, ROLES[rule.roles[0]])
+    return f"{label.kind}: {label.rejected} -> {label.accepted}" if rule.kind == PHRASE else label.kind
 
 
 @each_row
@@ -37,6 +43,9 @@ def test_the_sample_is_labelled(language: str, rule: Row) -> None:
     label = classify(rule.sample, ROLES[rule.roles[0]])
     if rule.kind == SILENCE:
         assert label.kind == "none"
+    elif rule.kind == PHRASE:
+        assert label.kind == "correction"
+        assert label.rejected
     else:
         assert (label.kind, label.rule) == (rule.kind, rule.name)
 
@@ -46,6 +55,8 @@ def test_the_negative_is_not(language: str, rule: Row) -> None:
     if rule.kind == SILENCE:
         assert not rule.holds(seen(rule.negative, language))
         assert classify(rule.negative, ROLES[rule.roles[0]]).kind in rule.silences
+    elif rule.kind == PHRASE:
+        assert not rule.holds(seen(rule.negative, language))
     else:
         assert classify(rule.negative, ROLES[rule.roles[0]]).kind != rule.kind
 
@@ -55,12 +66,16 @@ def test_without_the_row_the_sample_is_labelled_otherwise(
     language: str, rule: Row, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     label = label_without(monkeypatch, language, rule, rule.sample)
-    assert label in rule.silences if rule.kind == SILENCE else label != rule.kind
+    if rule.kind == PHRASE:
+        monkeypatch.undo()
+        assert label != outcome(rule, rule.sample)
+    else:
+        assert label in rule.silences if rule.kind == SILENCE else label != rule.kind
 
 
 @each_row
 def test_a_row_is_well_formed(language: str, rule: Row) -> None:
-    assert rule.kind in (*KINDS, SILENCE)
+    assert rule.kind in (*KINDS, PHRASE, SILENCE)
     assert set(rule.roles) <= set("ua?")
     assert set(rule.silences) <= set(KINDS)
     assert rule.parts

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from .rule import KINDS, SILENCE, Rule
+from .rule import KINDS, PHRASE, SILENCE, Rule
 from .sentences import spans
 from .tables import candidates
 from .text import fold, mask, one_chinese
@@ -137,12 +137,13 @@ class _Held:
 
 
 _BODY, _PAIR, _LED = range(3)
+_MUTE = (SILENCE, PHRASE)
 
 
 def _first(rules: list[Rule], seen: _Seen, silenced: Collection[str], asks: bool) -> _Held | None:
     """The first of the rules that holds for a sentence."""
     for rule in rules:
-        if rule.kind == SILENCE or rule.kind in silenced or (asks and not rule.asks):
+        if rule.kind in _MUTE or rule.kind in silenced or (asks and not rule.asks):
             continue
         found = rule.search(seen.body)
         if (
@@ -230,15 +231,36 @@ class _Turn:
 
     def _made(self, held: _Held, number: int, seen: _Seen) -> Label:
         start, end = self.spans[number]
-        rule, found = held.rule, held.found
-        if held.where == _PAIR and found.end() > len(seen.body) + 1:
+        if held.where == _PAIR and held.found.end() > len(seen.body) + 1:
             end = self.spans[number + 1][1]
-        at = self.spans[number - 1][0] if held.where == _LED else start
         rejected = accepted = ""
-        if rule.kind == KINDS[0]:
-            rejected, accepted = self._phrase(found, "r", at), self._phrase(found, "a", at)
+        if held.rule.kind == KINDS[0]:
+            at = self.spans[number - 1][0] if held.where == _LED else start
+            wide = end != self.spans[number][1]
+            rejected, accepted = self._best_phrases(
+                self._phrases(held.found, at), seen.pair if wide else seen.body, start
+            )
         key = self.text[start:end].rstrip(" .\u3002!\uff01")
-        return Label(rule.kind, key, rejected, accepted, start, start + len(key), rule.name)
+        return Label(held.rule.kind, key, rejected, accepted, start, start + len(key), held.rule.name)
+
+    def _phrases(self, found: re.Match[str], at: int) -> tuple[str, str]:
+        return self._phrase(found, "r", at), self._phrase(found, "a", at)
+
+    def _best_phrases(self, first: tuple[str, str], text: str, start: int) -> tuple[str, str]:
+        """A correction's phrases: both from a row for phrases, else from the rule that held, else from any two."""
+        best = first
+        for rule in candidates(self.language(text), text, self.role):
+            if rule.kind not in (PHRASE, KINDS[0]):
+                continue
+            if rule.kind != PHRASE and all(first):
+                return first
+            found = rule.search(text)
+            if found:
+                both = self._phrases(found, start)
+                if all(both):
+                    return both
+                best = (best[0] or both[0], best[1] or both[1])
+        return best if best[0] != best[1] else first
 
     def _phrase(self, found: re.Match[str], letter: str, at: int) -> str:
         """The named group of a letter, without what surrounds a phrase."""

@@ -9,6 +9,8 @@ from operator import add
 KINDS = ("correction", "decision", "constraint", "todo", "evidence")
 """In the order in which a sentence of several kinds gets one."""
 SILENCE = "silence"
+PHRASE = "phrase"
+"""Rows that label nothing: where a correction says what is rejected and what is accepted."""
 
 _ERROR = (
     r"(?:\b(?:time-?outs?|crash(?:es)?|segfaults?|hangs?|deadlocks?|race|leaks?|errors?|failures?"

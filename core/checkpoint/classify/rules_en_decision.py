@@ -151,7 +151,7 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "decision", "recorded", "a",
-        "confirmed: invoices will be signed by hand",
+        "Documented in the handbook: releases are quarterly",
         "understood, here is the file",
         "agreed|confirmed|documented|got it|locked in|noted|ok|recorded|settled|understood",
         r"^(?!(?:understood|got it|ok).*\b(?:never|nothing|no|always|only|must|not|at most|max|below|under|limit"

@@ -147,7 +147,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\bnew plan\b[.,;:] ?(?P<a4><p>{2,60})",
         "i know i|i know it|i know the |i know we&agreed|asked|said|say|specified|wanted& but ",
         r"\bi know (?:i|we|it|the \w+) (?:says?|said|asked|wanted|agreed"
-            "|specified)(?: for)? (?P<r2><p>{2,40}?),? but (?:make it |use |please |let's |the )?(?P<a5><p>{2,50})",
+            r"|specified)(?: for)? (?P<r2>(?!it\b)<p>{2,40}?),? but (?:make it |use |please |let's "
+            "|the )?(?P<a5><p>{2,50})",
     ),
     (
         "correction", "no-r-a", "u",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from .rule import KINDS, SILENCE, Index, Row, Rule
+from .rule import KINDS, PHRASE, SILENCE, Index, Row, Rule
 
-_ORDER = {kind: number for number, kind in enumerate((SILENCE, *KINDS))}
+_ORDER = {kind: number for number, kind in enumerate((SILENCE, PHRASE, *KINDS))}
 _indexes: dict[str, Index] = {}
 
 
@@ -78,7 +78,10 @@ def _japanese() -> tuple[tuple[str, ...], ...]:
 
 def table(language: str) -> list[Row]:
     """The rows of `en`, `zh` or `ja` alone."""
-    return [Row(row) for row in {"en": _english, "zh": _chinese, "ja": _japanese}[language]()]
+    from .rules_phrases import RULES
+
+    own = {"en": _english, "zh": _chinese, "ja": _japanese}[language]()
+    return [Row(row) for row in (*own, *RULES) if row[0] != PHRASE or row[1].startswith(language)]
 
 
 def rules_of(language: str) -> list[Rule]:
