@@ -68,7 +68,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "confirms|proves|rules out|shows that&that|this|which",
         r"\b(?:which|this|that) (?:proves|confirms|rules out|shows that)\b",
         "tested ",
-        r"\btested (?:it |this |that )?(?:on|with|against|in|three|twice|two|\d).{3,}",
+        r"(?:^|\b(?:i|we|qa|they)(?:'ve| have)? |[,;] ?)tested (?:it |this |that )?(?:on|with|against|three|twice"
+            r"|two|\d).{3,}",
     ),
     (
         "evidence", "ran-and-got", "ua",
@@ -104,8 +105,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "from 9 to 5 i sleep",
         "make that 3 retries instead of 5",
         "#&before|from|was&after|and now|down to|now|to|up to",
-        r"\b(?:from|was(?: at)?|before[: ]+) ?[~$]?<n> ?<u>?(?:\b|(?<=%)).{0,30}?\b(?:down to|up to|to"
-            "|now(?: at)?|after[: ]+|and now) ?[~$]?<n>",
+        r"^(?!.*\b(?:bump|increase|decrease|raise|lower|change|renumber\w*|update|rename|move|set|reduce"
+            r"|extend) )(?:.*?)\b(?:from|was(?: at)?|before[: ]+) ?[~$]?<n> ?<u>?(?:\b|(?<=%)).{0,30}?\b(?:down to"
+            "|up to|to|now(?: at)?|after[: ]+|and now) ?[~$]?<n>",
         "better|faster|fewer|higher|less|lower|more|quicker|slower|smaller|worse&#",
         r"<n> ?(?:%|percent|x|times) (?:faster|slower|less|fewer|smaller|more|lower|higher|better|worse|quicker)\b",
         "against|compared to|compared with|down from|instead of|up from|versus|vs&#",
@@ -136,7 +138,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "as the|because|caused by|due to|since|unless|when|whenever&crashe|died|dies|fail|hangs|panicked|panics"
             "|raise|return|returned|segfault|threw|throws",
         r"\b(?:fail(?:s|ed)?|crash(?:es|ed)|throws|threw|raise[sd]|dies|died|panic(?:s|ked)|hangs|segfaults?"
-            r"|returns?(?= (?:an? )?(?:error|<c>|[45]\d\d|http))|returned(?= (?:an? )?(?:error|<c>"
+            r"|returns?(?= (?:an? )?(?:error|<z>|[45]\d\d|http))|returned(?= (?:an? )?(?:error|<z>"
             r"|[45]\d\d))) (?:with |a |an |on |in |at )*(?:<c>|error|status|exit|http|[45]\d\d)?.{0,60}?\b(?:because"
             r"|since|due to|as the|when|caused by|whenever|unless)\b .{4,}",
         "also|always|never|no longer|only|still&crash|fail|hang|leak|reproduce|segfault|time",

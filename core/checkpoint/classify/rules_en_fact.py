@@ -18,7 +18,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\bfound (?:it|the (?:bug|cause|issue|problem|leak|culprit))[:;,.-]+ ?<p>{3,}",
         " why &broke|crash|died|failed|fails|hang|leak|missing|off|red|slow|stop|timed|twice|wrong&hence|that"
             "|this is|which is",
-        r"\b(?:that'?s|which is|this is|hence) why <p>{3,}(?:died|failed|fails|crash|hang|slow|broke|timed|stop"
+        r"\b(?:that'?s|which is|this is|hence) why <p>{3,}\b(?:died|failed|fails|crash|hang|slow|broke|timed|stop"
             "|red|missing|off|leak|wrong|twice)",
         "it turned out ",
         r"\bit turned out (?:that )?<p>{4,}",
@@ -113,9 +113,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\b(?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|stalls|times out|shows up|is slow"
             "|is broken) (?:only|just|every time|whenever|as soon as|unless|exactly|consistently|reliably"
             r"|always)\b.{3,}",
-        "breaks|crashes|fails|hangs|happens|leaks|occurs|reproduces|shows up|works&only breaks|only crashes"
-            "|only fails|only hangs|only happens|only leaks|only occurs|only reproduces|only shows up|only works",
-        r"\bonly (?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|works|shows up)\b.{3,}",
+        "breaks|crashes|fails|hangs|happens|leaks|occurs|reproduces|shows up&only breaks|only crashes|only fails"
+            "|only hangs|only happens|only leaks|only occurs|only reproduces|only shows up",
+        r"\bonly (?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|shows up)\b.{3,}",
         "no crash|no drop|no error|no failure|no leak|no regression|no restart|no timeout&crash|drop|error"
             "|failure|leak|regression|restart|timeout&after|during|for|in|over|since",
         r"\bno (?:crash(?:es)?|errors?|leaks?|failures?|restarts?|timeouts?|drops?|regressions?) (?:in|after|for"

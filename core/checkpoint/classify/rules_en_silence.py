@@ -80,5 +80,16 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|i'm (?:going to|now)|i need to|let's (?:run|check|look|see|start|create|verify|test|fix|add|update"
             r"|now))\b",
     ),
+    (
+        "silence", "hedge", "ua",
+        "evidence",
+        "the crash was probably caused by a stale socket",
+        "the crash was caused by a stale socket",
+        "are tested|could be|could have|i assume|i believe|i guess|i suspect|i think|in theory|likely|looks like"
+            "|may be|may have|maybe|might be|might have|not tested|perhaps|possibly|presumably|probably|seem|untested",
+        r"\b(?:probably|likely|presumably|perhaps|possibly|maybe|i suspect|i guess|i assume|might (?:be|have)"
+            "|may (?:be|have)|could (?:be|have)|seems? to|looks like|in theory|i think|i believe|not tested|untested"
+            r"|are tested)\b",
+    ),
 )
 # fmt: on

@@ -118,9 +118,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the audit was postponed",
         "can we go back to the simple version, this is overengineered",
         "defer|park|postpone|postponed|postponing|punt|shelve|shelved|shelving|snooze|snoozed",
-        r"\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:ring)?|punt(?:ed|ing)?(?: on)?|shelv(?:ed|e|ing)"
-            r"|snooz(?:ed|e)) (?:the |that |this |it )?<p>{0,40}?(?:\b(?:for|until|till|to) (?:now|later|then|next"
-            r"|after|the (?:next|moment|end|fall)|v ?\d|phase|another)|$)",
+        r"(?<!to )(?<!always )\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:ring)?|punt(?:ed|ing)?(?: on)?"
+            r"|shelv(?:ed|e|ing)|snooz(?:ed|e)) (?:the |that |this |it )?<p>{0,40}?(?:\b(?:for|until|till|to) (?:now"
+            r"|later|then|next|after|the (?:next|moment|end|fall)|v ?\d|phase|another)|$)",
         "deferred|parked|postponed|punted|shelved",
         r"\b(?:is|was|are|were|been|got|'s) (?:deferred|postponed|parked|shelved|punted)\b",
         "burner|on hold|on ice|pushed ",
@@ -177,17 +177,17 @@ RULES: tuple[tuple[str, ...], ...] = (
         "nope. still the wrong one. the button in the footer",
         "after the |after we|after you|as soon as|in a|in the|later|next pr|next round|next session|next sprint"
             "|next step|next time|next week|on fri|on mon|on thurs|on tues|on wednes|once i|once the|once we"
-            "|once you|separately|tomorrow|when the|when we|when you&add|address|clean|come back|continue|convert"
-            "|cover|do|extract|finish|fix|follow|handle|implement|migrate|move|pick it|pick that|pick them|pick this"
-            "|resume|return|start|tackle|write|written&i can|i will|i'd|i'll|to|we can|we will|we'll|will|would",
-        r"\b(?:i'll|i will|i'd|we'll|we will|we can|i can|will|would|to) (?:be )?(?:then )?(?:continue|pick (?:it"
-            "|this|that|them) up|add(?:ed)?|do(?:ne)?|tackle|follow(?:ed)?(?: up)?|handle[d]?|finish(?:ed)?"
-            "|address(?:ed)?|implement(?:ed)?|extract(?:ed)?|write|written|move[d]?|fix(?:ed)?|cover(?:ed)?"
-            r"|come back|return|resume|migrate[d]?|convert(?:ed)?|start(?:ed)?|clean(?:ed)?) ?<p>{0,50}?\b(?:tomorrow"
-            "|next (?:week|session|time|sprint|round|pr|step)|later|in (?:the|a) (?:next|later|second|follow[ -]?up"
-            r"|separate|future|subsequent) \w+|once (?:you|the|we|i)|as soon as|after (?:the (?:release|merge|launch"
-            "|freeze|demo|review|holidays?)|you|we)|when (?:the|you|we)|separately|on (?:mon|tues|wednes|thurs"
-            r"|fri)day)\b",
+            "|once you|separately|tomorrow|when the|when we|when you&i can|i will|i'd|i'll|ill|ould|we can|we will"
+            "|we'll&add|address|clean|come back|continue|convert|cover|do|extract|finish|fix|follow|handle|implement"
+            "|migrate|move|pick it|pick that|pick them|pick this|resume|return|start|tackle|write|written",
+        r"\b(?:i'll|i will|i'd|we'll|we will|we can|i can|(?:will|would)(?= be ))(?: be)? ?(?:then )?(?:continue"
+            "|pick (?:it|this|that|them) up|add(?:ed)?|do(?:ne)?|tackle|follow(?:ed)?(?: up)?|handle[d]?"
+            "|finish(?:ed)?|address(?:ed)?|implement(?:ed)?|extract(?:ed)?|write|written|move[d]?|fix(?:ed)?"
+            "|cover(?:ed)?|come back|return|resume|migrate[d]?|convert(?:ed)?|start(?:ed)?"
+            r"|clean(?:ed)?) ?<p>{0,50}?\b(?:tomorrow|next (?:week|session|time|sprint|round|pr|step)|later|in (?:the"
+            r"|a) (?:next|later|second|follow[ -]?up|separate|future|subsequent) \w+|once (?:you|the|we|i)|as soon as"
+            "|after (?:the (?:release|merge|launch|freeze|demo|review|holidays?)|you|we)|when (?:the|you|we)"
+            r"|separately|on (?:mon|tues|wednes|thurs|fri)day)\b",
         "tomorrow&i will|i'd|i'll|we|we'll",
         r"\btomorrow,? (?:i'll|i will|i'd|we'll|we)\b",
     ),
