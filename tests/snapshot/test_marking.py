@@ -13,6 +13,7 @@ from compact_guard.core.checkpoint.item import Pin
 from compact_guard.core.checkpoint.store import Store
 from compact_guard.core.paths import state_dir
 from compact_guard.tui import marking
+from compact_guard.tui.messages import MarksFound
 from compact_guard.tui.widgets.rows import TurnRow
 from compact_guard.tui.widgets.turn_list import TurnList
 
@@ -122,6 +123,17 @@ class TestMarks:
             detail: Any = pilot.app.screen.query_one("DetailPanel")
             assert "★ pin" in detail.render_line(2).text
 
+    async def test_the_detail_names_what_is_found_out_later(self, fake_home: Path) -> None:
+        async with long_session(fake_home, 199).app().run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            await press(pilot, "up")
+            app: Any = pilot.app
+            detail = app.screen.detail
+            assert detail.detail.kinds == ("correction",)
+            app.post_message(MarksFound(app.store.session, [(198, ("decision", "todo"))]))
+            await settle(pilot)
+            assert detail.detail.kinds == ("decision", "todo")
+
 
 class TestCheckpointKeys:
     async def test_brackets_step_and_verify_tells(self, console: Console) -> None:
@@ -140,6 +152,16 @@ class TestCheckpointKeys:
             await press(pilot, "V")
             await until(pilot, lambda: bool(pilot.app._notifications))
             assert [note.message for note in pilot.app._notifications] == ["1 generation does not hold."]
+
+    async def test_reading_again_moves_nobody(self, console: Console) -> None:
+        async with console.app().run_test(size=(120, 40)) as pilot:
+            await settle(pilot)
+            await press(pilot, "4", "settle", "up")
+            screen: Any = pilot.app.screen
+            assert str(screen.items.border_title).startswith("If it were compacted now")
+            await press(pilot, "enter", "down", "V")
+            assert str(screen.items.border_title).startswith("If it were compacted now")
+            assert screen.items.cursor > 1
 
     async def test_copy_takes_the_item_or_the_pack(self, console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
         copied: list[str] = []

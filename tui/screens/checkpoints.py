@@ -82,10 +82,14 @@ class CheckpointsScreen(Moves, ConsoleScreen):
         self._built_for: object = None
         """What the unstored ones were built from: the session's turns, and what is stored."""
         self._building = False
+        self._fresh: set[int] = set()
+        """Which of the unstored ones were built since the last reading."""
         self._shown: Generation | None = None
         self._rendered: Pack | None = None
         self._chosen: object = None
-        """Key of the generation on which somebody stood last."""
+        """Key of the generation to which somebody went; None: nobody did, so the newest is shown."""
+        self._listing = False
+        """The list is filled: its cursor moves, and nobody moved it."""
 
     def body(self) -> ComposeResult:
         with Container(id="body"):
@@ -143,7 +147,10 @@ class CheckpointsScreen(Moves, ConsoleScreen):
         if not self._problem and (message.asked or self._built_for != made_from):
             self._built_for, self._building = made_from, True
             last = len(session.boundaries) + 1
+            before, self._fresh = self._unstored, set()
             self._unstored = {n: Generation(n, False, n == last) for n in range(1, last + 1)}
+            # What was built before stands there until it is built anew: nobody loses the place.
+            self._unstored |= {n: one for n, one in before.items() if n <= last and one.is_now == (n == last)}
             language = (self.store.config.language or "").replace("_", "-")
             generations.build_unstored(self, session, self.store.roots, language)
         self._show_list()
@@ -156,10 +163,11 @@ class CheckpointsScreen(Moves, ConsoleScreen):
         one = message.generation
         if one is not None:
             self._unstored[one.number] = one
+            self._fresh.add(one.number)
         else:
             self._building = False
-            # Those that stayed empty are the compactions that have a generation.
-            self._unstored = {n: row for n, row in self._unstored.items() if row.checkpoint is not None}
+            # The others are the compactions that have a generation.
+            self._unstored = {n: row for n, row in self._unstored.items() if n in self._fresh}
         self._show_list()
 
     def _tell_verdict(self) -> None:
@@ -180,7 +188,9 @@ class CheckpointsScreen(Moves, ConsoleScreen):
     def _show_list(self) -> None:
         newest_first = [self._unstored[number] for number in sorted(self._unstored, reverse=True)]
         choices = lines.generation_choices(self._stored, newest_first, self.store.glyphs, self.store.clock)
+        self._listing = True
         self.list.show(choices, on=self._chosen or self._first_choice())
+        self._listing = False
         self._show_generation()
 
     def _first_choice(self) -> object:
@@ -191,7 +201,8 @@ class CheckpointsScreen(Moves, ConsoleScreen):
         return (False, False, self._compactions or 1)
 
     def _generation_moved(self) -> None:
-        if self.list.cursor >= 0:
+        if self.list.choice is not None and not self._listing:
+            self._chosen = self.list.choice.key
             self._show_generation()
 
     def _current(self) -> Generation | None:
@@ -217,7 +228,8 @@ class CheckpointsScreen(Moves, ConsoleScreen):
 
     def _item_moved(self) -> None:
         if self.items.cursor >= 0:
-            self._chosen = self._shown.key if self._shown is not None else None
+            if self.items.has_focus and self._shown is not None:
+                self._chosen = self._shown.key
             self._show_pack()
 
     def _show_pack(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from textual.timer import Timer
 
@@ -10,6 +11,7 @@ from ...core.i18n import _
 from ..marks import CORRECTION, nearest
 from ..rows import Place, SessionRows
 from ..store import Store
+from ..widgets.details import TurnDetail
 from ..widgets.turn_list import TurnList
 from .reading import ReadingScreen
 
@@ -88,8 +90,18 @@ class MarkedScreen(ReadingScreen):
         if self.rows is not None:
             self.rows.marked(turns)
             self.turns.repaint()
+            self._name_kinds(self.rows)
         if self._seeks is not None:
             self._seek(*self._seeks)
+
+    def _name_kinds(self, rows: SessionRows) -> None:
+        """In the detail, too, where it was drawn before they were known."""
+        detail = self.detail.detail
+        if self.shown is None or not isinstance(detail, TurnDetail) or detail.n != self.shown[1].turn + 1:
+            return
+        kinds = self.store.marks.of(rows.session, self.shown[1].turn)
+        if kinds != detail.kinds and self.store.marks.said(rows.session, self.shown[1].turn) is not None:
+            self.detail.update(replace(detail, kinds=kinds))
 
     # --- from correction to correction
 
