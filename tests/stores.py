@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -129,5 +128,3 @@ def forked(work: Callable[[], object]) -> int:
 def status_of(pid: int) -> int:
     """A process's exit status, once it ended; minus the signal that ended it."""
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-
-

@@ -9,6 +9,7 @@ import os
 import re
 import sys
 
+from ..collector import Resting
 from ..redact.engine import redact
 from ..transcript.surface import client_of
 from ..version import VERSION
@@ -114,7 +115,8 @@ def assemble_from(
         source=where.source,
     )
     identity = _identity(where, moment, selection, previous)
-    made = build(selection, identity, previous=previous, pins=pins, deadline=deadline)
+    with Resting():
+        made = build(selection, identity, previous=previous, pins=pins, deadline=deadline)
     made.generation = previous.generation + 1 if previous is not None else 1
     return made
 

@@ -29,6 +29,8 @@ LONGEST_ITEM = 1200
 _REQUEST = 900
 _STATE_SENTENCES = 3
 _REQUEST_SENTENCES = 6
+_NOD = 5
+"""Words of an acknowledgement that tells what was wrong."""
 _MUCH = 3
 """Words of a request that can stand for itself."""
 
@@ -108,7 +110,8 @@ class _Work:
                 continue
             item = self._item(turn, label.kind, sentence)
             item.rejected, item.accepted = trusted(label.key, label.rejected, label.accepted)
-            items.append(item)
+            if not _is_mere_nod(item):
+                items.append(item)
         return items
 
     def _item(self, turn: Said, kind: str, text: str) -> Item:
@@ -131,9 +134,10 @@ class _Work:
         return items
 
     def _parts(self, turn: Said, text: str, *, whole: int, most: int) -> list[Item]:
-        """A turn as one item if it is short, else its last sentences: what was asked for stands at the end.
+        """A turn as one item if it is short, else sentences of it; a request's first ones too.
 
-        Nothing of what is an item already, or was one until the engineer took it out.
+        What is asked for stands at the start or at the end, around what was pasted. Nothing of what is an item
+        already, or was one until the engineer took it out.
         """
         text = text.strip()
         said = {_bare(item.text) for item in self.found if item.turn_id == turn.id}
@@ -143,7 +147,9 @@ class _Work:
             return []
         if len(text) <= whole:
             new = [text]
-        items = [self._item(turn, "recent", part) for part in new[-most:]]
+        first = most // 2 if turn.role == "user" and len(new) > most else 0
+        chosen = new[:first] + new[first - most :]
+        items = [self._item(turn, "recent", part) for part in chosen]
         return [item for item in items if item.id not in self.removed]
 
     def checkpoint(self, pins: list[Pin]) -> Checkpoint:
@@ -218,6 +224,13 @@ def _pinned(pins: list[Pin], items: list[Item]) -> list[Item]:
             turned_by_hand(item, items)
         made.append(item)
     return made
+
+
+def _is_mere_nod(item: Item) -> bool:
+    """An assistant's "good catch" that does not say of what: the user's own words are there, or it says nothing."""
+    if item.kind != "correction" or item.role != "assistant" or item.rejected or item.accepted:
+        return False
+    return len(Print(item.text).marks) < _NOD or item.text.endswith((":", "："))
 
 
 def rfc3339(at_ms: int | None) -> str | None:

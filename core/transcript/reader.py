@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
+from ..collector import Resting
 from .claude import Claude
 from .codex import Codex
 from .decode import REJECTED, fill, head_decoder, recover
@@ -16,18 +15,6 @@ from .source import LONGEST_LINE, Source
 Adapter = Claude | Codex
 BOM = b"\xef\xbb\xbf"
 _NEWLINE = 0x0A
-
-
-@contextmanager
-def _no_gc() -> Iterator[None]:
-    """Heads hold no cycles, and the collector would look at each of them."""
-    was = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was:
-            gc.enable()
 
 
 class Position:
@@ -57,7 +44,7 @@ def read_lines(lines: Iterable[bytes], adapter: Adapter, fold: Fold, at: Positio
     say, link, chained = fold.say, fold.chain.add, fold.chained
     offset, number = at.offset, at.line
     pieces = False
-    with _no_gc():
+    with Resting():
         for line in lines:
             if line[-1] != _NEWLINE:
                 if len(line) == LONGEST_LINE:

@@ -286,3 +286,22 @@ def test_a_large_carry_over_is_quick_enough() -> None:
     story.compact(*(("u", f"No, use wheel{number} instead of motor{number}.") for number in range(100)))
 
     assert time.process_time() - started < 1.5
+
+
+def test_an_assistants_mere_nod_is_no_correction() -> None:
+    made = Story().compact(
+        ("a", "Good catch on both points."),
+        ("a", "You're right. The interface approach is cleaner than the registry that I had."),
+    )
+
+    assert [text for text in texts(made, "correction") if "Good catch" in text] == []
+
+
+def test_a_long_request_keeps_its_first_words_and_its_last_around_what_was_pasted() -> None:
+    log = "\n".join(f"2026-11-29 line {number} of the log says nothing at all" for number in range(60))
+    made = Story().compact(("u", f"Please find out why the worker stops here.\n{log}\nStart with the queue."))
+
+    recent = " ".join(texts(made, "recent"))
+    assert "why the worker stops" in recent
+    assert "Start with the queue" in recent
+    assert "line 30 of the log" not in recent

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.sessions import CodexLog, talk
 
 from compact_guard.core.transcript.session import open_session
 from compact_guard.core.transcript.toolcalls import inside_session, persisted_path
-from tests.sessions import CodexLog, talk
 
 
 @pytest.mark.parametrize(
