@@ -8,7 +8,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from gettext import NullTranslations
 
-_DOMAIN = "compact_guard"
+DOMAIN = "compact_guard"
+FOLDER = os.path.join(os.path.dirname(__file__), "locale")
 _catalog: NullTranslations | None = None
 
 
@@ -21,8 +22,7 @@ def set_language(language: str | None) -> None:
         return
     import gettext
 
-    folder = os.path.join(os.path.dirname(__file__), "locale")
-    _catalog = gettext.translation(_DOMAIN, folder, languages=_variants(wanted), fallback=True)
+    _catalog = gettext.translation(DOMAIN, FOLDER, languages=_variants(wanted), fallback=True)
 
 
 def language() -> str:

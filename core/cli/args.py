@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
 from ..errors import InputError, UsageError
-from ..i18n import _
+from ..i18n import DOMAIN, FOLDER, _, language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,6 +22,42 @@ if TYPE_CHECKING:
     from ..transcript.session import Session
 
 PROGRAM = "compact-guard"
+
+
+@contextmanager
+def _complaints_translated() -> Iterator[None]:
+    """argparse asks gettext itself, for the environment's language and the domain of the process."""
+    if (code := language()) == "en":
+        yield
+        return
+    import gettext
+
+    domain, wanted = gettext.textdomain(), os.environ.get("LANGUAGE")
+    gettext.bindtextdomain(DOMAIN, FOLDER)
+    gettext.textdomain(DOMAIN)
+    os.environ["LANGUAGE"] = code
+    try:
+        yield
+    finally:
+        gettext.textdomain(domain)
+        os.environ.pop("LANGUAGE")
+        if wanted is not None:
+            os.environ["LANGUAGE"] = wanted
+
+
+def complaints() -> tuple[str, ...]:
+    """What argparse says, named here so that the catalogs hold it."""
+    return (
+        _("unrecognized arguments: %s"),
+        _("the following arguments are required: %s"),
+        _("expected one argument"),
+        _("expected at least one argument"),
+        _("invalid choice: %(value)r (choose from %(choices)s)"),
+        _("invalid %(type)s value: %(value)r"),
+        _("not allowed with argument %s"),
+        _("argument %(argument_name)s: %(message)s"),
+        _("ignored explicit argument %r"),
+    )
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -61,6 +99,10 @@ class Parser(argparse.ArgumentParser):
 
     def parse(self, argv: list[str]) -> argparse.Namespace:
         """The arguments, options and others in any order."""
+        with _complaints_translated():
+            return self._parse(argv)
+
+    def _parse(self, argv: list[str]) -> argparse.Namespace:
         for one in self._actions:
             if isinstance(one, argparse._SubParsersAction):
                 return self._parse_action(argv, one)
@@ -71,7 +113,7 @@ class Parser(argparse.ArgumentParser):
         """The arguments of a command that has actions: each action's own parser takes them in any order, too."""
         if not argv or argv[0] not in actions.choices:
             return self.parse_args(argv)
-        args = actions.choices[argv[0]].parse(argv[1:])
+        args = actions.choices[argv[0]]._parse(argv[1:])
         setattr(args, actions.dest, argv[0])
         return args
 

@@ -250,3 +250,11 @@ def test_output_is_utf_8_whatever_the_locale(fake_home: Path) -> None:
             assert done.returncode == 0, done.stderr
             assert "壓縮之前 🌊" in done.stdout.decode()
             assert "مرحبا" in done.stdout.decode()
+
+
+def test_the_parsers_own_complaints_are_in_the_users_language(guard: Guard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "zh_TW.UTF-8")
+    assert guard("search", "--bogus", "x").err.startswith("compact-guard: 不認得的參數：--bogus")
+    assert "還需要這些參數：PHRASE" in guard("search").err
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    assert guard("search", "--bogus", "x").err.startswith("compact-guard: unrecognized arguments: --bogus")
