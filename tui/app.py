@@ -184,8 +184,6 @@ def run_console(target: str | None, roots: list[Root], config: Config) -> int:
 
     Raises InputError for a target, keymap or theme that there is not.
     """
-    # Until the first picture stands there is little garbage, and looking for it takes a tenth of the time.
-    gc.disable()
     keymap = load_keymap(config.keymap, paths.keymap_dir())
     path = resolve(target, roots) if target is not None else loading.path_to_begin_with(roots)
     session = None if path is None else open_session(path, tail_only=True, roots=roots)

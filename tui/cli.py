@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ..core.config import Config
+    from ..core.transcript.discover import Root
 
 INTERNAL_ERROR, INTERRUPTED = 70, 130
 
@@ -64,10 +66,17 @@ def _on_terminal() -> bool:
 def demo_console(config: Config) -> int:
     """The console on the built-in session, which goes on while it is looked at."""
     from ..core.demo.stage import live_stage
-    from .app import run_console
 
     with live_stage() as stage:
-        return run_console(stage.path, stage.roots, config)
+        return _loaded_console()(stage.path, stage.roots, config)
+
+
+def _loaded_console() -> Callable[[str | None, list[Root], Config], int]:
+    """What opens the console. Until its first picture there is little garbage, and looking for it takes time."""
+    gc.disable()
+    from .app import run_console
+
+    return run_console
 
 
 def _language(command: str) -> str | None:
@@ -130,9 +139,7 @@ def _console(argv: Sequence[str]) -> int:
                 program=PROGRAM
             ),
         )
-    from .app import run_console
-
-    return run_console(path, roots, _config())
+    return _loaded_console()(path, roots, _config())
 
 
 def _config() -> Config:

@@ -5,7 +5,6 @@ For the console, whose interface must go on meanwhile. Commands mask in their ow
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 from .engine import OMITTED, redact
@@ -19,6 +18,8 @@ def masked(text: str) -> str:
     """The text with its secrets masked. A child that fails or is slow gives nothing back but the mark for that."""
     if len(text) < LARGE_TEXT:
         return redact(text).text
+    import subprocess
+
     try:
         done = subprocess.run(
             [sys.executable, "-m", __name__],
