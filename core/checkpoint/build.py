@@ -110,7 +110,7 @@ class _Work:
                 continue
             item = self._item(turn, label.kind, sentence)
             item.rejected, item.accepted = trusted(label.key, label.rejected, label.accepted)
-            if not _is_mere_nod(item):
+            if not _says_nothing(item):
                 items.append(item)
         return items
 
@@ -226,11 +226,13 @@ def _pinned(pins: list[Pin], items: list[Item]) -> list[Item]:
     return made
 
 
-def _is_mere_nod(item: Item) -> bool:
-    """An assistant's "good catch" that does not say of what: the user's own words are there, or it says nothing."""
-    if item.kind != "correction" or item.role != "assistant" or item.rejected or item.accepted:
+def _says_nothing(item: Item) -> bool:
+    """A line that only leads to what follows, and an assistant's "good catch" that does not say of what."""
+    if item.rejected or item.accepted:
         return False
-    return len(Print(item.text).marks) < _NOD or item.text.endswith((":", "："))
+    if item.text.endswith((":", "：")):
+        return True
+    return item.kind == "correction" and item.role == "assistant" and len(Print(item.text).marks) < _NOD
 
 
 def rfc3339(at_ms: int | None) -> str | None:

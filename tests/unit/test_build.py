@@ -297,6 +297,12 @@ def test_an_assistants_mere_nod_is_no_correction() -> None:
     assert [text for text in texts(made, "correction") if "Good catch" in text] == []
 
 
+def test_a_line_that_only_leads_to_what_follows_is_no_item() -> None:
+    made = Story().compact(("a", "The test passes with these figures:\n\n12 passed in 2.1 s"))
+
+    assert [text for text in texts(made, "evidence") if text.endswith(":")] == []
+
+
 def test_a_long_request_keeps_its_first_words_and_its_last_around_what_was_pasted() -> None:
     log = "\n".join(f"2026-11-29 line {number} of the log says nothing at all" for number in range(60))
     made = Story().compact(("u", f"Please find out why the worker stops here.\n{log}\nStart with the queue."))
