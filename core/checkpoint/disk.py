@@ -140,9 +140,12 @@ class Folder:
                 self._discard(temporary)
         _sync_folder(self.fd)
 
-    def shared(self, name: str) -> int:
-        """The descriptor of a file that several processes keep open, made where it is missing."""
-        with Descriptor(self._open(name, _SHARED)) as held:
+    def shared(self, name: str, *, append: bool = False) -> int:
+        """The descriptor of a file that several processes keep open, made where it is missing.
+
+        `append`: what is written goes to its end.
+        """
+        with Descriptor(self._open(name, _SHARED | os.O_APPEND if append else _SHARED)) as held:
             if self._checked(held.fd, name).st_mode & 0o777 != FILE_MODE:
                 os.fchmod(held.fd, FILE_MODE)
             return held.take()

@@ -73,7 +73,7 @@ def _acquire(state_dir: str, name: str, until: float) -> int:
             try:
                 with open_state(state_dir, make=True) as state, state.below(names.LOCKS, make=True) as folder:
                     found.fd = folder.shared(name)
-                    _wait(found.fd, folder.label(name), until)
+                    wait(found.fd, folder.label(name), until)
                     there = folder.facts(name)
                     if there is None or there.st_ino != os.fstat(found.fd).st_ino:
                         continue  # deleted while we waited (a purge): others lock another file by now
@@ -83,7 +83,8 @@ def _acquire(state_dir: str, name: str, until: float) -> int:
     raise refusal("busy", name)
 
 
-def _wait(fd: int, label: str, until: float) -> None:
+def wait(fd: int, label: str, until: float) -> None:
+    """Lock an open file. `until`: monotonic; past it StoreError `busy`. `label`: its name in messages."""
     while True:
         try:
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
