@@ -143,7 +143,7 @@ _MUTE = (SILENCE, PHRASE)
 def _first(rules: list[Rule], seen: _Seen, silenced: Collection[str], asks: bool) -> _Held | None:
     """The first of the rules that holds for a sentence."""
     for rule in rules:
-        if rule.kind in _MUTE or rule.kind in silenced or (asks and not rule.asks):
+        if rule.kind in _MUTE or (rule.kind in silenced and rule.rank >= 0) or (asks and not rule.asks):
             continue
         found = rule.search(seen.body)
         if (

@@ -8,6 +8,8 @@ from .rule import KINDS, PHRASE, SILENCE, Index, Row, Rule
 
 _ORDER = {kind: number for number, kind in enumerate((SILENCE, PHRASE, *KINDS))}
 _indexes: dict[str, Index] = {}
+own_rules: dict[str, list[Rule]] = {}
+"""The user's own, by the language whose view of a sentence they are for; set by `own.use_own`."""
 
 
 def _english() -> tuple[tuple[str, ...], ...]:
@@ -103,6 +105,8 @@ def candidates(language: str, sentence: str, role: str) -> list[Rule]:
     if language != "en" and _LATIN.search(sentence):
         rules += index_of("en").candidates(sentence)
         rules.sort(key=_rank)
+    if own_rules:
+        rules = own_rules[language] + rules
     return [rule for rule in rules if role in rule.roles]
 
 
