@@ -1,33 +1,275 @@
-"""`compact-guard-hook claude|codex`: takes one event of an agent on stdin. Standard library only.
+"""`compact-guard-hook claude|codex`: one event of an agent in, at most one answer out. Standard library only.
 
-Nothing is stored and nothing is answered yet: the guard that saves checkpoints is not built. An agent whose
-settings already name this program goes on undisturbed: it exits 0 and prints nothing, always.
+The door of the guard: it exits 0 always, prints nothing but an answer, is done within two seconds, and leaves one audit
+row for each event. A prompt for which nothing waits in the outbox leaves none, and is seen before anything is loaded.
 """
 
 from __future__ import annotations
 
 import os
+import sys
+import time
 
-MAX_EVENT_BYTES = 1 << 20
-"""What is read of an event: both agents' events stay far below it."""
+from ..paths import state_dir
 
-_STDIN = 0
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
+    from .answer import Outcome
+    from .event import Event
+    from .room import Room
 
-def read_event(descriptor: int = _STDIN) -> bytes:
-    """The event's bytes, at most MAX_EVENT_BYTES; empty when nobody pipes one."""
-    if os.isatty(descriptor):
-        return b""
-    event = bytearray()
-    while len(event) < MAX_EVENT_BYTES and (part := os.read(descriptor, MAX_EVENT_BYTES - len(event))):
-        event += part
-    return bytes(event)
+MAX_EVENT_BYTES = 16 << 20
+"""What is read of an event: the largest ones carry a summary or a prompt, and stay far below it."""
+STDIN_S = 1.5
+"""From the start of the process: how long an event may take to come."""
+GRACE_S = 0.05
+"""What looks whole is taken for whole when nothing more comes for so long; agents close the pipe at once."""
+WATCH_S = 1.8
+"""From the start of the process: when it ends, whatever it is doing."""
+AGENTS = ("claude", "codex")
+_STDIN, _STDOUT, _STDERR = range(3)
+_TAIL = 16
+"""Bytes at the end in which the last brace is looked for."""
+_OLDEST_S = 1.5
+"""A process cannot be older than this here: its start is then told by another clock than ours."""
+_NAME, _PROMPT = b'"hook_event_name"', b'"UserPromptSubmit"'
+_SENT, _DATA = ".sent.json", ".json"
 
 
 def main() -> int:
-    """Take the event and let the agent go on."""
+    """Handle the event on stdin and let the agent go on."""
+    began = time.monotonic() - _age()
     try:
-        read_event()
-    except Exception:  # a hook must never stop its agent
+        _no_stray_descriptors()
+        agent = sys.argv[1] if len(sys.argv) > 1 else ""
+        data = read_event(until=began + STDIN_S)
+        if agent in AGENTS and data is not None and not (is_prompt(data) and outbox_is_empty(agent)):
+            _handle(data, agent, began)
+    except (Exception, KeyboardInterrupt):  # a hook must never stop its agent
         return 0
     return 0
+
+
+def read_event(descriptor: int = _STDIN, *, until: float) -> bytes | None:
+    """The event's bytes, at most MAX_EVENT_BYTES, up to the end of the pipe or of a whole JSON object.
+
+    None where a person's terminal stands in for an agent. `until`: monotonic; what came by then is what there is.
+    """
+    import select
+
+    event = bytearray()
+    try:
+        if os.isatty(descriptor):
+            return None
+        while len(event) < MAX_EVENT_BYTES:
+            left = until - time.monotonic()
+            looks_whole = event[-_TAIL:].rstrip().endswith(b"}")
+            if not select.select([descriptor], [], [], max(0, min(left, GRACE_S) if looks_whole else left))[0]:
+                if left <= GRACE_S or (looks_whole and _is_whole(event)):
+                    break
+            elif part := os.read(descriptor, min(1 << 20, MAX_EVENT_BYTES - len(event))):
+                event += part
+            else:
+                break
+    except (OSError, ValueError):
+        return bytes(event)
+    return bytes(event)
+
+
+def _is_whole(event: bytearray) -> bool:
+    import json
+
+    try:
+        json.loads(event)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def is_prompt(data: bytes) -> bool:
+    """Whether this is a UserPromptSubmit. In no text of the JSON these bytes can stand: quotes are escaped there."""
+    at = data.find(_NAME)
+    if at < 0 or data.find(_NAME, at + 1) >= 0:
+        return False
+    rest = data[at + len(_NAME) : at + len(_NAME) + 64].lstrip()
+    return rest.startswith(b":") and rest[1:].lstrip().startswith(_PROMPT)
+
+
+def outbox_is_empty(agent: str) -> bool:
+    """Whether nothing waits to be sent, in any session of the agent."""
+    outbox = os.path.join(state_dir(), "outbox", agent)
+    return not any(_waits(os.path.join(outbox, session)) for session in _names(outbox))
+
+
+def _waits(session: str) -> bool:
+    return any(name.endswith(_DATA) and not name.endswith(_SENT) and name[0] != "." for name in _names(session))
+
+
+def _names(folder: str) -> list[str]:
+    try:
+        return os.listdir(folder)
+    except OSError:
+        return []
+
+
+def _no_stray_descriptors() -> None:
+    """Where the agent closed one of the three standard descriptors, no file of ours may get its number.
+
+    What takes its place cannot be written into, so that an answer into the void is an error and not a delivery.
+    """
+    for descriptor in (_STDIN, _STDOUT, _STDERR):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            while (opened := os.open(os.devnull, os.O_RDONLY)) < descriptor:
+                pass
+            if opened > descriptor:
+                os.close(opened)
+
+
+def _age() -> float:
+    """Seconds since this process began, where the system tells (Linux): its deadline counts from there."""
+    try:
+        descriptor = os.open("/proc/self/stat", os.O_RDONLY)
+        try:
+            fields = os.read(descriptor, 4096).rpartition(b")")[2].split()
+        finally:
+            os.close(descriptor)
+        age = time.clock_gettime(time.CLOCK_BOOTTIME) - int(fields[19]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, AttributeError, IndexError, ValueError):
+        return 0.0
+    return age if 0 < age < _OLDEST_S else 0.0
+
+
+class _Watch:
+    """At the deadline it writes why and ends the process, from wherever that is; nothing more is printed."""
+
+    def __init__(self, began: float) -> None:
+        import signal
+
+        self.report: Callable[[Outcome], None] | None = None
+        signal.signal(signal.SIGALRM, self._ring)
+        # A Ctrl-C is meant for the agent; what is being saved is not to be lost by it.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.setitimer(signal.ITIMER_REAL, max(0.01, began + WATCH_S - time.monotonic()))
+
+    def _ring(self, *_: object) -> None:
+        try:
+            if self.report is not None:
+                report, self.report = self.report, None
+                report(_failed("deadline"))
+        finally:
+            os._exit(0)
+
+    def rest(self) -> None:
+        """Nothing is left to be done."""
+        import signal
+
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _handle(data: bytes, agent: str, began: float) -> None:
+    """Everything but the fast path."""
+    watch = _Watch(began)
+    from .event import Event, parse
+    from .room import Room
+
+    event = parse(data, agent)
+    room = Room(event.name if event is not None else "", began=began)
+    known = event or Event(agent)
+
+    def report(outcome: Outcome) -> None:
+        from .report import append_row
+
+        append_row(known, outcome, room)
+
+    watch.report = report
+    outcome = _outcome(event, data, room)
+    watch.report = None
+    report(outcome)
+    watch.rest()
+
+
+def _outcome(event: Event | None, data: bytes, room: Room) -> Outcome:
+    """What the event comes to; answered, where there is something to say."""
+    try:
+        outcome = _refused(event, data, room)
+        if outcome is None and event is not None:
+            outcome = _handler(event.name)(event, room)
+        outcome = outcome or _failed("event")
+    except Exception as error:
+        outcome = _failed(_reason(error, room))
+    try:
+        _say_failure(event, outcome, room)
+        room.answer(outcome)
+    except Exception as error:
+        return _failed(_reason(error, room))
+    return outcome
+
+
+def _refused(event: Event | None, data: bytes, room: Room) -> Outcome | None:
+    """Why an event is not handled at all; None where it is."""
+    from .answer import EXCLUDED, PAUSED, SUBAGENT, Outcome
+
+    if event is None:
+        return _failed("event" if data.strip() else "no-event")
+    if event.agent_id is not None:
+        return Outcome(SUBAGENT)
+    if not event.name:
+        return _failed("unknown-event")
+    if not event.session_id:
+        return _failed("session-id")
+    settings = room.settings
+    if settings.problem is not None:
+        return _failed("config")
+    if settings.pause:
+        return Outcome(PAUSED)
+    return Outcome(EXCLUDED) if settings.excluded(event.cwd, event.transcript) else None
+
+
+def _handler(event_name: str) -> Callable[[Event, Room], Outcome]:
+    """What handles an event. Each is loaded for its own event only."""
+    module: Any = __import__(f"{__package__}.{_HANDLERS[event_name]}", fromlist=["handle"])
+    handle: Callable[[Event, Room], Outcome] = module.handle
+    return handle
+
+
+_HANDLERS = {
+    "PreCompact": "pre_compact",
+    "PostCompact": "post_compact",
+    "SessionStart": "session_start",
+    "UserPromptSubmit": "user_prompt",
+}
+
+
+def _say_failure(event: Event | None, outcome: Outcome, room: Room) -> None:
+    """A pack that does not come although one is due is said, whatever went wrong."""
+    if event is not None and event.source == "compact" and outcome.outcome == "failed" and outcome.line is None:
+        from .lines import not_restored
+
+        room.speak()
+        outcome.line = not_restored(outcome.reason or "")
+
+
+def _failed(reason: str) -> Outcome:
+    from .answer import FAILED, Outcome
+
+    return Outcome(FAILED, reason)
+
+
+def _reason(error: Exception, room: Room) -> str:
+    """A code for the audit: the store's word, or what went wrong in which line of ours."""
+    from ..checkpoint.refusal import StoreError
+
+    if room.answer_lost:
+        return "stdout"
+    if isinstance(error, StoreError):
+        return error.reason
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    where = os.path.basename(frame.tb_frame.f_code.co_filename).partition(".")[0] if frame else ""
+    return f"{type(error).__name__}-{where}:{frame.tb_lineno if frame else 0}"[:64]

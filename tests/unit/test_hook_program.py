@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -28,10 +29,9 @@ def run_hook(home: Path, event: bytes) -> subprocess.CompletedProcess[bytes]:
     [b"", b'{"hook_event_name":"PreCompact"}', b"\xff\x00 no json", b"x" * (2 * MAX_EVENT_BYTES)],
     ids=["nothing", "event", "bytes", "over the limit"],
 )
-def test_exits_0_prints_nothing_writes_nothing(fake_home: Path, event: bytes) -> None:
+def test_exits_0_prints_nothing(fake_home: Path, event: bytes) -> None:
     done = run_hook(fake_home, event)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
-    assert not list(fake_home.iterdir())
 
 
 def test_a_closed_stdin_is_no_error(tmp_path: Path) -> None:
@@ -46,10 +46,11 @@ def test_reads_an_event_that_comes_in_parts_and_stops_at_the_limit(tmp_path: Pat
     os.write(writer, b"first ")
     os.write(writer, b"second")
     os.close(writer)
-    assert read_event(reader) == b"first second"
+    until = time.monotonic() + 10
+    assert read_event(reader, until=until) == b"first second"
     os.close(reader)
     big = tmp_path / "event"
     big.write_bytes(b"x" * (MAX_EVENT_BYTES + 1))
     descriptor = os.open(big, os.O_RDONLY)
-    assert len(read_event(descriptor)) == MAX_EVENT_BYTES
+    assert len(read_event(descriptor, until=until) or b"") == MAX_EVENT_BYTES
     os.close(descriptor)

@@ -1,0 +1,94 @@
+"""Where an event is handled: the store, the settings, the time that is left, and the way back to the agent.
+
+Standard library only; what not every event needs is loaded when it is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+
+from ..paths import state_dir
+from .answer import answered
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..checkpoint.store import Store
+    from .answer import Outcome
+    from .settings import Settings
+
+BUILD_S = 1.5
+"""From the start of the process: when what was read of a transcript is enough."""
+_STDOUT = 1
+
+
+class Room:
+    """What a handler works with. `began`: `time.monotonic()` at the start of the process."""
+
+    def __init__(self, event_name: str, *, began: float | None = None, now_ms: int | None = None) -> None:
+        self.began = time.monotonic() if began is None else began
+        self.deadline = self.began + BUILD_S
+        """`time.monotonic()` at which what was read is enough; the rest of the two seconds is for what comes after."""
+        self.now_ms = time.time_ns() // 1_000_000 if now_ms is None else now_ms
+        self.state_dir = state_dir()
+        self.has_answered = False
+        self.answer_lost = False
+        """The agent did not take the answer."""
+        self._event_name = event_name
+        self._store: Store | None = None
+        self._settings: Settings | None = None
+
+    @property
+    def store(self) -> Store:
+        """The state folder's store; nothing is made before something is saved."""
+        if self._store is None:
+            from ..checkpoint.store import Store
+
+            self._store = Store(self.state_dir)
+        return self._store
+
+    @property
+    def settings(self) -> Settings:
+        """The user's settings, read once."""
+        if self._settings is None:
+            from .settings import settings
+
+            self._settings = settings()
+        return self._settings
+
+    def speak(self) -> None:
+        """Choose the language of what `_()` answers: to be called before a line for the person is made."""
+        from ..i18n import set_language
+
+        set_language(self.settings.language)
+
+    def answer(self, outcome: Outcome) -> None:
+        """Write the whole answer to stdout, once; nothing where there is nothing to say.
+
+        Raises OSError where the agent does not take all of it (then it got no valid answer), TimeoutError past the
+        deadline of the process.
+        """
+        if self.has_answered:
+            return
+        line = outcome.line if outcome.line and self.settings.notify else None
+        data = answered(self._event_name, outcome.context, line)
+        # A second one after half of the first would be no JSON either.
+        self.has_answered, self.answer_lost = True, True
+        _write_all(data, self.deadline)
+        self.answer_lost = False
+
+    def spent_ms(self) -> int:
+        """Milliseconds since the start of the process."""
+        return round((time.monotonic() - self.began) * 1000)
+
+
+def _write_all(data: bytes, until: float) -> None:
+    rest = memoryview(data)
+    while rest:
+        try:
+            rest = rest[os.write(_STDOUT, rest) :]
+        except BlockingIOError:
+            # Somebody made the agent's end not block, and it is full.
+            if time.monotonic() > until:
+                raise TimeoutError("stdout is not read") from None
+            time.sleep(0.002)
