@@ -3,10 +3,10 @@ BIN := .venv/bin
 PYTHON ?=
 export PYTHON
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format types imports wheel-smoke screenshots screenshots-check messages docs lock bench clean set-up-run set-up
+.PHONY: help run test e2e lint format types imports wheel-smoke screenshots screenshots-check messages docs lock bench clean set-up-run set-up
 
 help:  ## List these targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
 set-up-run:
 	@sh .ci/setup run
@@ -20,6 +20,9 @@ run: set-up-run  ## Open the console on your sessions; without a terminal, tell 
 
 test: set-up  ## Run the tests (ARGS="-k name" to choose)
 	@$(BIN)/python -m pytest $(ARGS)
+
+e2e: set-up  ## Run the guard under the real Claude Code and Codex, from npm; their models are mocked on this machine
+	@$(BIN)/python -m pytest -m clients tests/e2e/clients $(ARGS)
 
 lint: set-up  ## Check style and formatting
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -1,0 +1,96 @@
+"""The Responses API as far as Codex calls it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import count
+
+from tests.e2e.clients.loopback import Answer, Json, as_events, as_json
+from tests.e2e.clients.script import COMPACTION, MAIN, Asked, Reply, Said, Script
+
+_SUMMARY_ASKED = "CONTEXT CHECKPOINT COMPACTION"
+_DEFAULT_TOKENS = 1000
+
+
+class OpenAiApi:
+    """Answers as the script says."""
+
+    def __init__(self) -> None:
+        self.script = Script()
+        self._serials = count(1)
+
+    def get(self, path: str) -> Answer:
+        if "/models" in path:
+            return as_json({"models": [], "data": []})
+        return as_json(_error(path), 404)
+
+    def post(self, path: str, body: Json) -> Answer:
+        if not path.rstrip("/").endswith("/responses"):
+            return as_json(_error(path), 404)
+        reply = self.script.answer(asked_of(body))
+        return as_events(_events(next(self._serials), reply, _tool_names(body)), reply.delay_s)
+
+
+def asked_of(body: Json) -> Asked:
+    """A request as roles and texts; the instructions first. What is no message has its type for a role."""
+    said = [Said("instructions", body.get("instructions") or "")]
+    items = body.get("input") or []
+    said += (Said(str(item.get("role") or item.get("type")), _text(item)) for item in items)
+    is_summary = said[-1].role == "user" and _SUMMARY_ASKED in said[-1].text
+    return Asked(COMPACTION if is_summary else MAIN, str(body.get("model")), tuple(said))
+
+
+def _text(item: Json) -> str:
+    content = item.get("content")
+    if isinstance(content, list):
+        return "\n".join(part.get("text") or "" for part in content)
+    return str(content or item.get("output") or item.get("arguments") or "")
+
+
+def _tool_names(body: Json) -> set[str]:
+    return {str(tool.get("name") or tool.get("type")) for tool in body.get("tools") or []}
+
+
+def _item(serial: int, reply: Reply, tools: set[str]) -> Json:
+    if reply.run is None:
+        content = [{"type": "output_text", "text": reply.text, "annotations": []}]
+        return {
+            "type": "message",
+            "id": f"msg_{serial}",
+            "role": "assistant",
+            "status": "completed",
+            "content": content,
+        }
+    name, argument = ("shell_command", "command") if "shell_command" in tools else ("exec_command", "cmd")
+    call = {"type": "function_call", "id": f"fc_{serial}", "call_id": f"call_{serial}"}
+    return call | {"name": name, "arguments": json.dumps({argument: reply.run})}
+
+
+def _events(serial: int, reply: Reply, tools: set[str]) -> Iterator[Json]:
+    item, answer = _item(serial, reply, tools), f"resp_{serial}"
+    yield {"type": "response.created", "response": {"id": answer}}
+    if item["type"] == "message":
+        yield {"type": "response.output_item.added", "output_index": 0, "item": item | {"content": []}}
+        at = {"item_id": item["id"], "output_index": 0, "content_index": 0}
+        yield {"type": "response.output_text.delta", "delta": reply.text} | at
+    else:
+        yield {"type": "response.output_item.added", "output_index": 0, "item": item}
+    yield {"type": "response.output_item.done", "output_index": 0, "item": item}
+    usage = _usage(_DEFAULT_TOKENS if reply.tokens is None else reply.tokens)
+    ended = {"id": answer, "status": "completed", "output": [item], "usage": usage}
+    yield {"type": "response.completed", "response": ended}
+
+
+def _usage(tokens: int, written: int = 20) -> Json:
+    return {
+        "input_tokens": tokens,
+        "input_tokens_details": {"cached_tokens": 0},
+        "output_tokens": written,
+        "output_tokens_details": {"reasoning_tokens": 0},
+        "total_tokens": tokens + written,
+    }
+
+
+def _error(message: str) -> Json:
+    return {"error": {"message": f"not mocked: {message}", "type": "invalid_request_error", "code": "mock"}}

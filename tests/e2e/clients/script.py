@@ -1,0 +1,74 @@
+"""What the mocked model is told to answer, and what it was asked: the same for both agents."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from dataclasses import dataclass
+
+MAIN, COMPACTION, OTHER = "main", "compaction", "other"
+"""Kinds of request: a step of the conversation, a request for a summary, anything else (titles, counts)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """One answer of the model."""
+
+    text: str = ""
+    run: str | None = None
+    """A shell command that it calls: the turn goes on with the output."""
+    tokens: int | None = None
+    """Input tokens that it reports: what drives automatic compaction."""
+    delay_s: float = 0.0
+    """Waited before the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One piece of text in a request."""
+
+    role: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One request as the model received it."""
+
+    kind: str
+    model: str
+    said: tuple[Said, ...]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(piece.text for piece in self.said)
+
+
+class Script:
+    """Answers in their order, and every request so far. The server's threads and the test share it."""
+
+    def __init__(self) -> None:
+        self.asked: list[Asked] = []
+        self.compactions = 0
+        self._replies: deque[Reply] = deque()
+        self._lock = threading.Lock()
+
+    def will(self, *replies: Reply) -> None:
+        """These are the next answers; without any left the model says "ok"."""
+        with self._lock:
+            self._replies.extend(replies)
+
+    def answer(self, asked: Asked) -> Reply:
+        """The next answer to a request; a summary where one is asked for."""
+        with self._lock:
+            self.asked.append(asked)
+            if asked.kind == COMPACTION:
+                self.compactions += 1
+                return Reply(f"Summary {self.compactions}: some work was done.", tokens=1000)
+            if asked.kind == OTHER:
+                return Reply("ok")
+            return self._replies.popleft() if self._replies else Reply("ok")
+
+    def main(self) -> list[Asked]:
+        """The requests of the conversation itself."""
+        return [asked for asked in self.asked if asked.kind == MAIN]
