@@ -23,14 +23,21 @@ class Aside:
     """One such process. Use as a context manager; `cancelled` is asked while an answer is waited for."""
 
     def __init__(
-        self, task: str, path: str, roots: Sequence[Root], cancelled: Callable[[], bool], *, language: str = ""
+        self,
+        task: str,
+        path: str,
+        roots: Sequence[Root],
+        cancelled: Callable[[], bool],
+        *,
+        language: str = "",
+        cap: int | None = None,
     ) -> None:
         folders = json.dumps([[root.agent, root.path] for root in roots])
         self._cancelled = cancelled
         self._data = b""
         # Its stderr would be written across the screen; what it dies of is told by its end alone.
         self._child = subprocess.Popen(
-            [sys.executable, "-m", _PROGRAM, task, path, folders, language],
+            [sys.executable, "-m", _PROGRAM, task, path, folders, language, str(cap or "")],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -143,10 +143,18 @@ def _console(argv: Sequence[str]) -> int:
 
 
 def _config() -> Config:
+    """The settings for the console, whose rules count from now on."""
     from ..core.config import load_config
     from ..core.paths import config_file
 
-    return load_config(config_file())
+    path = config_file()
+    config = load_config(path)
+    if config.rules:
+        from ..core.checkpoint.configured import must_use_rules
+
+        must_use_rules(config, path)
+    note(*config.warnings)
+    return config
 
 
 def _check(path: str | None) -> None:

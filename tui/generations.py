@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from textual.dom import DOMNode
 
     from ..core.checkpoint.item import Checkpoint
+    from ..core.config import Config
     from ..core.transcript.discover import Root
     from ..core.transcript.session import Session
 
@@ -82,11 +83,8 @@ def _stored(session: Session) -> Iterator[Generation]:
         yield Generation(number, True, reason=reason, problem=said, in_quarantine=True)
 
 
-def build_unstored(screen: DOMNode, session: Session, roots: Sequence[Root], language: str) -> None:
-    """Build what each compaction without a generation would have saved, the first one first, then what one would now.
-
-    `language`: what the config fixes for packs, or empty.
-    """
+def build_unstored(screen: DOMNode, session: Session, roots: Sequence[Root], config: Config) -> None:
+    """Build what each compaction without a generation would have saved, the first one first, then what would be now."""
 
     def work() -> None:
         worker = get_current_worker()
@@ -95,7 +93,7 @@ def build_unstored(screen: DOMNode, session: Session, roots: Sequence[Root], lan
         def cancelled() -> bool:
             return bool(worker.is_cancelled)
 
-        for number, checkpoint in _unstored(session, roots, language, cancelled):
+        for number, checkpoint in _unstored(session, roots, config, cancelled):
             if cancelled():
                 return
             screen.post_message(GenerationBuilt(session, Generation(number, False, number == last, checkpoint)))
@@ -106,10 +104,11 @@ def build_unstored(screen: DOMNode, session: Session, roots: Sequence[Root], lan
 
 
 def _unstored(
-    session: Session, roots: Sequence[Root], language: str, cancelled: Callable[[], bool]
+    session: Session, roots: Sequence[Root], config: Config, cancelled: Callable[[], bool]
 ) -> Iterator[tuple[int, Checkpoint]]:
+    language = (config.language or "").replace("_", "-")
     if session.at.offset > _LITTLE_BYTES:
-        with Aside("unstored", session.path, roots, cancelled, language=language) as aside:
+        with Aside("unstored", session.path, roots, cancelled, language=language, cap=config.budget) as aside:
             for number, fields in aside.answers():
                 yield number, checkpoint_of(fields)
         return
@@ -121,6 +120,6 @@ def _unstored(
     # A reading of its own: the console's goes on meanwhile.
     own = open_session(session.path, roots=roots)
     try:
-        yield from Past(own, Store(state_dir()), language or None).unstored()
+        yield from Past(own, Store(state_dir()), language or None, config.budget).unstored()
     finally:
         own.close()

@@ -11,9 +11,11 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from ..paths import state_dir
+from ..config import load_config
+from ..paths import config_file, state_dir
 from ..transcript.discover import Root
 from ..transcript.session import open_session
+from .configured import use_rules
 from .kinds import kinds_at
 from .past import Past
 from .store import Store
@@ -26,15 +28,18 @@ _POLITE = 10
 
 
 def main(argv: list[str]) -> int:
-    """TASK PATH ROOTS LANGUAGE: roots as JSON pairs of agent and path, language as `Past` takes it, or empty."""
-    task, path, roots, language = argv
+    """TASK PATH ROOTS LANGUAGE CAP: roots as JSON pairs of agent and path, the last two as for `Past`, or empty."""
+    task, path, roots, language, cap = argv
     os.nice(_POLITE)
+    # The console has said by now what is wrong with a rule.
+    use_rules(load_config(config_file()))
     session = open_session(path, roots=[Root(agent, folder) for agent, folder in json.loads(roots)])
     try:
         if task == "kinds":
             _answer(session)
         else:
-            for number, checkpoint in Past(session, Store(state_dir()), language or None).unstored():
+            past = Past(session, Store(state_dir()), language or None, int(cap or 0) or None)
+            for number, checkpoint in past.unstored():
                 _say([number, checkpoint.as_dict()])
     except BrokenPipeError:
         # Nobody reads on. What is left in the buffer must not be tried again at exit.

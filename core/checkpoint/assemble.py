@@ -62,7 +62,7 @@ class Transcript:
 class Moment:
     """When and why it is made, and what only the event or the config knows."""
 
-    __slots__ = ("language", "now_ms", "project", "trigger", "unit")
+    __slots__ = ("cap", "language", "now_ms", "project", "trigger", "unit")
 
     def __init__(
         self,
@@ -72,6 +72,7 @@ class Moment:
         project: str | None = None,
         language: str | None = None,
         unit: str | None = None,
+        cap: int | None = None,
     ) -> None:
         self.now_ms = now_ms
         self.trigger = trigger
@@ -81,6 +82,8 @@ class Moment:
         """Of the pack, as the config fixes it: `en` or `zh-TW`; None: the session's."""
         self.unit = unit
         """What the pack is measured in; None: the agent's own."""
+        self.cap = cap
+        """Units of the pack at most, as the config says; None: as the agent takes them."""
 
 
 def assemble(where: Transcript, store: Store, moment: Moment, *, deadline: float) -> Checkpoint:
@@ -147,7 +150,7 @@ def _identity(where: Transcript, moment: Moment, selection: Selection, previous:
     return Identity(
         where.agent,
         where.session_id,
-        rendering(where.agent, moment.language or _language(selection, previous), moment.unit),
+        rendering(where.agent, moment.language or _language(selection, previous), moment.unit, moment.cap),
         guard=VERSION,
         nonce=new_nonce(),
         now_ms=moment.now_ms,
@@ -158,9 +161,9 @@ def _identity(where: Transcript, moment: Moment, selection: Selection, previous:
     )
 
 
-def rendering(agent: str, language: str, unit: str | None = None) -> Rendering:
-    """What packs of an agent are made with. `unit`: None, its own."""
-    return Rendering(own_command(), language, unit or (UTF16 if agent == "claude" else UTF8), CAP)
+def rendering(agent: str, language: str, unit: str | None = None, cap: int | None = None) -> Rendering:
+    """What packs of an agent are made with. `unit`, `cap`: None, its own."""
+    return Rendering(own_command(), language, unit or (UTF16 if agent == "claude" else UTF8), cap or CAP)
 
 
 def _language(selection: Selection, previous: Checkpoint | None) -> str:

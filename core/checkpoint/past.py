@@ -22,12 +22,13 @@ if TYPE_CHECKING:
 
 
 class Past:
-    """A session's generations by compaction. `language`: what the config fixes for packs."""
+    """A session's generations by compaction. `language`, `cap`: what the config says of packs."""
 
-    def __init__(self, session: Session, store: Store, language: str | None = None) -> None:
+    def __init__(self, session: Session, store: Store, language: str | None = None, cap: int | None = None) -> None:
         self._session = session
         self._store = store
         self._language = language
+        self._cap = cap
         self.compactions = len(session.boundaries)
         """Compactions in the transcript. Asking for them completes what their rows know."""
         self._rows = session.columns.boundaries
@@ -101,6 +102,7 @@ class Past:
                 trigger=row.trigger if row is not None else None,
                 project=self._cwd,
                 language=self._language,
+                cap=self._cap,
             ),
             previous=previous,
             pins=[pin for pin in pins if pin.turn is None or pin.turn <= said_by],

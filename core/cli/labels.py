@@ -12,12 +12,16 @@ PINNED = "pinned"
 
 
 class Labels:
-    """Labels of a session's turns. `kinds`: with the kinds of what is said in them."""
+    """Labels of a session's turns. `kinds`: with the kinds of what is said in them, by the user's own rules too."""
 
     def __init__(self, session: Session, *, kinds: bool) -> None:
         self._session = session
         self._kinds = kinds
         self._pinned = _pinned_turns(session)
+        if kinds:
+            from .stored import your_config
+
+            your_config()
 
     def of(self, turn: Turn) -> list[str]:
         """In the order of the contract."""

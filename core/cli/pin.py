@@ -104,10 +104,10 @@ def _spoken(subject: Subject, number: int) -> Spoken:
 def _room(subject: Subject) -> Room:
     from ..checkpoint.assemble import rendering
     from ..checkpoint.pinning import room_of
-    from .stored import pack_language
 
     pins = subject.store.pins(subject.agent, subject.session_id)
-    return room_of(pins, subject.agent, subject.session_id, rendering(subject.agent, pack_language() or "en"))
+    made_with = rendering(subject.agent, subject.pack_language or "en", cap=subject.config.budget)
+    return room_of(pins, subject.agent, subject.session_id, made_with)
 
 
 def _warn(room: Room) -> None:

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..checkpoint.configured import configured_store
 from ..checkpoint.names import AGENTS
 from ..checkpoint.past import Past
-from ..checkpoint.store import Store
 from ..errors import GuardError, InputError
 from ..i18n import _
 from ..paths import state_dir
 from .args import roots_of
+from .output import note
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
     from ..checkpoint.item import Checkpoint
+    from ..config import Config
     from ..transcript.session import Session
 
 
 class Subject:
     """A session and its store. `session` is None where only stored things are left of it."""
 
-    def __init__(self, agent: str, session_id: str, session: Session | None) -> None:
+    def __init__(self, agent: str, session_id: str, session: Session | None, config: Config) -> None:
         self.agent = agent
         self.session_id = session_id
         self.session = session
-        self.store = Store(state_dir())
+        self.config = config
+        self.store = configured_store(state_dir(), config)
 
     def past(self) -> Past:
         """Its compactions. Raises InputError where the transcript is gone."""
@@ -35,7 +38,15 @@ class Subject:
                 _("The transcript of {session} is gone.").format(session=self.session_id),
                 _("`compact-guard checkpoint list` shows what is stored of it."),
             )
-        return Past(self.session, self.store, pack_language())
+        for warning in self.config.warnings:
+            note(warning)
+        return Past(self.session, self.store, self.pack_language, self.config.budget)
+
+    @property
+    def pack_language(self) -> str | None:
+        """The language that the config fixes for packs, as a pack names it."""
+        language = self.config.language
+        return language.replace("_", "-") if language else None
 
     def newest(self) -> Checkpoint:
         """The newest generation that holds. Raises InputError where there is none."""
@@ -58,12 +69,12 @@ def subject_of(args: Namespace) -> Subject:
     from ..transcript.session import open_session
 
     name: str = args.session
-    roots = roots_of(args)
+    roots, config = roots_of(args), your_config()
     try:
         session = open_session(resolve(name, roots), roots=roots)
     except InputError:
         for agent in AGENTS:
-            if _is_stored(subject := Subject(agent, name, None)):
+            if _is_stored(subject := Subject(agent, name, None, config)):
                 return subject
         raise
     info = session.info
@@ -72,7 +83,7 @@ def subject_of(args: Namespace) -> Subject:
             _("{name} does not say which session it is.").format(name=name),
             _("Name a transcript that holds at least one record."),
         )
-    return Subject(info.agent, info.session_id, session)
+    return Subject(info.agent, info.session_id, session, config)
 
 
 def _is_stored(subject: Subject) -> bool:
@@ -82,16 +93,13 @@ def _is_stored(subject: Subject) -> bool:
         return False
 
 
-def pack_language() -> str | None:
-    """The language that the config fixes for packs, as a pack names it."""
-    import os
-
+def your_config() -> Config:
+    """The user's settings, whose own rules count from now on. Raises InputError."""
+    from ..checkpoint.configured import must_use_rules
+    from ..config import load_config
     from ..paths import config_file
 
     path = config_file()
-    if not os.path.lexists(path):
-        return None
-    from ..config import load_config
-
-    language = load_config(path).language
-    return language.replace("_", "-") if language else None
+    config = load_config(path)
+    must_use_rules(config, path)
+    return config

@@ -8,6 +8,7 @@ import sys
 import time
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.sessions import ClaudeLog, CodexLog, talk
@@ -24,7 +25,7 @@ from compact_guard.core.version import VERSION
 Log = ClaudeLog | CodexLog
 
 
-def made(log: Log, path: Path, **moment: str) -> Checkpoint:
+def made(log: Log, path: Path, **moment: Any) -> Checkpoint:
     agent = "codex" if isinstance(log, CodexLog) else "claude"
     now = Moment(time.time_ns() // 1_000_000, **moment)
     return assemble(Transcript(agent, log.session, str(path)), Store(state_dir()), now, deadline=time.monotonic() + 9)

@@ -151,8 +151,7 @@ class CheckpointsScreen(Moves, ConsoleScreen):
             self._unstored = {n: Generation(n, False, n == last) for n in range(1, last + 1)}
             # What was built before stands there until it is built anew: nobody loses the place.
             self._unstored |= {n: one for n, one in before.items() if n <= last and one.is_now == (n == last)}
-            language = (self.store.config.language or "").replace("_", "-")
-            generations.build_unstored(self, session, self.store.roots, language)
+            generations.build_unstored(self, session, self.store.roots, self.store.config)
         self._show_list()
         if message.asked:
             self._tell_verdict()
