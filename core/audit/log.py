@@ -43,7 +43,7 @@ class Row:
 
     __slots__ = (
         *("at", "agent", "surface", "client", "guard", "code", "event", "trigger", "origin", "session", "transcript"),
-        *("generation", "checkpoint", "nonce", "outcome", "reason", "covered_by", "summary", "counts", "units", "ms"),
+        *("generation", "checkpoint", "nonce", "size", "outcome", "reason", "covered_by", "summary", "counts", "units", "ms"),
     )
 
     def __init__(
@@ -61,6 +61,7 @@ class Row:
         generation: int | None = None,
         checkpoint: str | None = None,
         nonce: str | None = None,
+        size: int | None = None,
         reason: str | None = None,
         covered_by: int | None = None,
         summary: str | None = None,
@@ -89,6 +90,8 @@ class Row:
         self.checkpoint = checkpoint
         """The first 16 digits of the file's sha256."""
         self.nonce = nonce
+        self.size = size
+        """Bytes of the transcript that the checkpoint was made from."""
         self.reason = reason
         self.covered_by = covered_by
         self.summary = summary
@@ -241,7 +244,7 @@ _SHAPES = {
     **dict.fromkeys(("at", "agent", "client", "guard", "event", "trigger", "origin", "outcome", "reason"), _word),
     **dict.fromkeys(("code", "session", "transcript", "checkpoint", "summary"), _digest),
     "nonce": _word,
-    **dict.fromkeys(("generation", "covered_by", "units", "ms"), _number),
+    **dict.fromkeys(("generation", "covered_by", "size", "units", "ms"), _number),
     "surface": _surface,
     "counts": _counts,
 }

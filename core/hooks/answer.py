@@ -14,7 +14,7 @@ class Outcome:
 
     __slots__ = (
         "checkpoint", "client", "context", "counts", "covered_by", "generation", "line", "nonce", "outcome", "reason",
-        "summary", "surface", "units",
+        "size", "summary", "surface", "units",
     )  # fmt: skip
 
     def __init__(self, outcome: str, reason: str | None = None) -> None:
@@ -26,6 +26,8 @@ class Outcome:
         self.checkpoint: str | None = None
         """The generation's sha256, whole."""
         self.nonce: str | None = None
+        self.size: int | None = None
+        """The checkpoint's `source.size`: the audit tells by it which boundary it belongs to."""
         self.covered_by: int | None = None
         self.counts: dict[str, int] = {}
         self.units: int | None = None

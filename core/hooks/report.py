@@ -28,6 +28,7 @@ def append_row(event: Event, outcome: Outcome, room: Room) -> bool:
         generation=outcome.generation,
         checkpoint=outcome.checkpoint,
         nonce=outcome.nonce,
+        size=outcome.size,
         reason=outcome.reason,
         covered_by=outcome.covered_by,
         summary=outcome.summary,
