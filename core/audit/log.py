@@ -42,9 +42,9 @@ class Row:
     """One event of an agent and what came of it."""
 
     __slots__ = (
-        *("at", "agent", "surface", "client", "guard", "code", "event", "trigger", "origin", "session", "transcript"),
-        *("generation", "checkpoint", "nonce", "size", "outcome", "reason", "covered_by", "summary", "counts", "units", "ms"),
-    )
+        "agent", "at", "checkpoint", "client", "code", "counts", "covered_by", "event", "generation", "guard", "ms",
+        "nonce", "origin", "outcome", "reason", "session", "size", "summary", "surface", "transcript", "trigger", "units",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class Row:
 
     def line(self) -> bytes:
         """The row as it is written, line end included. What is no plain word, number or digest is left out."""
-        fields = {name: _SHAPES[name](getattr(self, name)) for name in self.__slots__}
+        fields = {name: shape(getattr(self, name)) for name, shape in _SHAPES.items()}
         fields["event"] = fields["event"] or UNKNOWN
         return json.dumps(fields, separators=(",", ":")).encode() + b"\n"
 
@@ -241,10 +241,9 @@ def _counts(value: Any) -> dict[str, int]:
 
 
 _SHAPES = {
-    **dict.fromkeys(("at", "agent", "client", "guard", "event", "trigger", "origin", "outcome", "reason"), _word),
-    **dict.fromkeys(("code", "session", "transcript", "checkpoint", "summary"), _digest),
-    "nonce": _word,
-    **dict.fromkeys(("generation", "covered_by", "size", "units", "ms"), _number),
-    "surface": _surface,
-    "counts": _counts,
-}
+    "at": _word, "agent": _word, "surface": _surface, "client": _word, "guard": _word, "code": _digest,
+    "event": _word, "trigger": _word, "origin": _word, "session": _digest, "transcript": _digest,
+    "generation": _number, "checkpoint": _digest, "nonce": _word, "size": _number, "outcome": _word, "reason": _word,
+    "covered_by": _number, "summary": _digest, "counts": _counts, "units": _number, "ms": _number,
+}  # fmt: skip
+"""A row's fields in their order, and what each may hold."""
