@@ -127,7 +127,25 @@ def load_config(path: str) -> Config:
         table = read_toml(path, 'theme = "cg-light"')
     except FileNotFoundError:
         return Config()
-    config = Config(**{key: _value(path, key, value) for key, value in table.items()})
+    return _clamped(path, Config(**{key: _value(path, key, value) for key, value in table.items()}))
+
+
+def load_for_hooks(path: str) -> Config:
+    """As `load_config`, but a wrong value counts as the default: a slip in a theme's name must not cost a checkpoint.
+
+    What may say that something is to be left alone is refused all the same: `exclude`, `pause`, a key that is none.
+    """
+    kept = {}
+    for key, value in read_toml(path, "pause = true").items():
+        try:
+            kept[key] = _value(path, key, value)
+        except InputError:
+            if key not in CHECKS or key in ("exclude", "pause"):
+                raise
+    return _clamped(path, Config(**kept))
+
+
+def _clamped(path: str, config: Config) -> Config:
     if config.budget > MOST_BUDGET:
         config.warnings = (
             _("%(file)s: budget is %(value)s; agents cut what is longer than 10,000, so %(most)s is used.")

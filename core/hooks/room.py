@@ -42,9 +42,7 @@ class Room:
     def store(self) -> Store:
         """The state folder's store; nothing is made before something is saved."""
         if self._store is None:
-            from ..checkpoint.store import Store
-
-            self._store = Store(self.state_dir)
+            self._store = self.settings.store(self.state_dir)
         return self._store
 
     @property

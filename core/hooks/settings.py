@@ -7,29 +7,65 @@ import stat
 
 from ..paths import config_file
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..checkpoint.store import Store
+    from ..config import Config
+
 
 class Settings:
     """As the config says, or the defaults."""
 
-    __slots__ = ("_excluded", "language", "notify", "pause", "problem")
+    __slots__ = ("_excluded", "config", "problem")
 
-    def __init__(
-        self,
-        *,
-        pause: bool = False,
-        notify: bool = True,
-        language: str | None = None,
-        excluded: tuple[str, ...] = (),
-        problem: str | None = None,
-    ) -> None:
-        self.pause = pause
-        self.notify = notify
-        """Whether the person gets a line at SessionStart."""
-        self.language = language
-        """`en` or `zh_TW`; None: the session's for packs, the environment's for lines."""
+    def __init__(self, config: Config | None = None, problem: str | None = None) -> None:
         self.problem = problem
         """What is wrong with the config; then nothing is stored or injected, as it may name a folder to leave alone."""
-        self._excluded = tuple(os.path.realpath(folder) for folder in excluded)
+        self.config = config
+        """All that the file says; None where there is none."""
+        self._excluded = tuple(os.path.realpath(folder) for folder in config.exclude) if config else ()
+
+    @property
+    def pause(self) -> bool:
+        """Whether hooks do nothing at all."""
+        return self.config is not None and self.config.pause
+
+    @property
+    def notify(self) -> bool:
+        """Whether the person gets a line at SessionStart."""
+        return self.config is None or self.config.notify
+
+    @property
+    def language(self) -> str | None:
+        """`en` or `zh_TW`; None: the session's for packs, the environment's for lines."""
+        return self.config.language if self.config is not None else None
+
+    @property
+    def pack_language(self) -> str | None:
+        """The language that is fixed for packs, as a pack names it."""
+        return self.language.replace("_", "-") if self.language else None
+
+    @property
+    def cap(self) -> int | None:
+        """Units of a pack at most; None: as the agent takes them."""
+        return self.config.budget if self.config is not None else None
+
+    def store(self, state_dir: str) -> Store:
+        """The state folder, kept within the limits."""
+        if self.config is None:
+            from ..checkpoint.store import Store
+
+            return Store(state_dir)
+        from ..checkpoint.configured import configured_store
+
+        return configured_store(state_dir, self.config)
+
+    def use_rules(self) -> None:
+        """Classify with the user's own rules, too. A bad one is left out here; commands and console say so."""
+        if self.config is not None and self.config.rules:
+            from ..checkpoint.configured import use_rules
+
+            use_rules(self.config)
 
     def excluded(self, cwd: str | None, transcript: str) -> bool:
         """Whether a session's folder, or its transcript, lies in a folder that is left alone.
@@ -55,20 +91,15 @@ def settings() -> Settings:
     except (OSError, ValueError) as error:
         return Settings(problem=str(error))
     if not (stat.S_ISREG(facts.st_mode) or stat.S_ISCHR(facts.st_mode)):
+        # Opening a FIFO would wait for somebody to write into it.
         return Settings(problem=f"{path}: is no file")
-    from ..config import load_config
+    from ..config import load_for_hooks
     from ..errors import GuardError
 
     try:
-        config = load_config(path)
+        return Settings(load_for_hooks(path))
     except GuardError as error:
         return Settings(problem=str(error))
-    return Settings(
-        pause=getattr(config, "pause", False),
-        notify=getattr(config, "notify", True),
-        language=config.language,
-        excluded=getattr(config, "exclude", ()),
-    )
 
 
 def _below(folder: str) -> str:
