@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 
@@ -18,7 +18,7 @@ from . import loading
 from .bindings import bindings, textual_keymap
 from .chords import Chords
 from .glyphs import choose_glyphs
-from .screens.base import ConsoleScreen, Window
+from .screens.base import ConsoleScreen, Framed
 from .screens.timeline import TimelineScreen
 from .shell import theme_names
 from .store import Store
@@ -114,7 +114,7 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
         self.switch_mode("timeline")
 
     async def action_search(self) -> None:
-        if cast(ConsoleScreen | Window, self.screen).search_pressed():
+        if cast(Framed[Any], self.screen).search_pressed():
             return
         await self.switch_mode("search")
         if (search := self.search_screen) is not None:
@@ -124,7 +124,7 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
         self.switch_mode("checkpoints")
 
     async def action_back(self) -> None:
-        cast(ConsoleScreen | Window, self.screen).back()
+        cast(Framed[Any], self.screen).back()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         on_tab = isinstance(self.screen, ConsoleScreen)

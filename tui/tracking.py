@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 from ..core.i18n import _
 from . import loading, messages
 from .feed import Feed
 from .numbers import short_count
-from .screens.base import ConsoleScreen, Window
+from .screens.base import ConsoleScreen, Framed
 from .screens.timeline import TimelineScreen
 from .shell import ShellApp
 from .store import Store
@@ -30,11 +31,11 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         self._relisting = False
 
     @property
-    def screens_alive(self) -> Iterator[ConsoleScreen | Window]:
+    def screens_alive(self) -> Iterator[Framed[Any]]:
         """Every screen that was shown once."""
         for stack in self._screen_stacks.values():
             for screen in stack:
-                if isinstance(screen, ConsoleScreen | Window) and screen.is_mounted:
+                if isinstance(screen, Framed) and screen.is_mounted:
                     yield screen
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from textual.app import ComposeResult
 from textual.content import Content
@@ -23,13 +23,7 @@ if TYPE_CHECKING:
 LEAST_WIDTH, LEAST_HEIGHT = 30, 8
 WIDTHS = [(0, "-tiny"), (LEAST_WIDTH, "-narrow"), (60, "-medium"), (100, "-wide"), (150, "-extra")]
 HEIGHTS = [(0, "-flat"), (LEAST_HEIGHT, "-low"), (20, "-tall")]
-TOO_SMALL_CSS = """
-#too-small {
-    display: none; layer: over; width: 100%; height: 100%; content-align: center middle;
-    background: $background; color: $foreground;
-}
-.-tiny #too-small, .-flat #too-small { display: block; }
-"""
+Result = TypeVar("Result")
 
 
 def tabs() -> tuple[Tab, ...]:
@@ -47,14 +41,56 @@ def too_small() -> Static:
     return Static(Content(text), id="too-small")
 
 
-class ConsoleScreen(Screen[None], inherit_bindings=False):
-    """Base of the screens behind the tabs. Subclasses give `panel`, `tab` and `body`."""
+class Framed(Screen[Result], inherit_bindings=False):
+    """What screens and windows share. Subclasses give `panel` and `body`."""
 
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
-    DEFAULT_CSS = (
-        """
-    ConsoleScreen { background: $background; layers: under over; overflow: hidden; }
+    DEFAULT_CSS = """
+    Framed { layers: under over; overflow: hidden; }
+    Framed #too-small {
+        display: none; layer: over; width: 100%; height: 100%; content-align: center middle;
+        background: $background; color: $foreground;
+    }
+    Framed.-tiny #too-small, Framed.-flat #too-small { display: block; }
+    """
+    panel = "app"
+
+    def __init__(self, store: Store) -> None:
+        super().__init__()
+        self.store = store
+        self.set_class(store.glyphs.ascii, "-ascii")
+
+    @property
+    def console(self) -> ConsoleApp:
+        """The app, by its own type."""
+        return cast("ConsoleApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        yield from self.body()
+        yield too_small()
+        yield Footer(self.store.keymap, self.store.glyphs)
+
+    def body(self) -> ComposeResult:
+        """What stands above the footer."""
+        raise NotImplementedError
+
+    def search_pressed(self) -> bool:
+        """Take the search key for itself; False leaves it to the app."""
+        return False
+
+    def sessions_listed(self) -> None:
+        """The store has a newer list of sessions."""
+
+    def back(self) -> None:
+        """One step back."""
+
+
+class ConsoleScreen(Framed[None], inherit_bindings=False):
+    """Base of the screens behind the tabs. Subclasses give `panel`, `tab` and `body`, a container `#body`."""
+
+    DEFAULT_CSS = """
+    ConsoleScreen { background: $background; }
     ConsoleScreen > Header, ConsoleScreen > Footer, ConsoleScreen > #notice, ConsoleScreen > #body { layer: under; }
     #notice { display: none; height: auto; padding: 0 1; color: $text-error; }
     #notice.-shown { display: block; }
@@ -69,31 +105,12 @@ class ConsoleScreen(Screen[None], inherit_bindings=False):
         border: none;
     }
     """
-        + TOO_SMALL_CSS
-    )
-    panel = "app"
     tab = ""
-
-    def __init__(self, store: Store) -> None:
-        super().__init__()
-        self.store = store
-        self.set_class(store.glyphs.ascii, "-ascii")
-
-    @property
-    def console(self) -> ConsoleApp:
-        """The app, by its own type."""
-        return cast("ConsoleApp", self.app)
 
     def compose(self) -> ComposeResult:
         yield Header(tabs(), self.tab, self.store.glyphs)
         yield Static(id="notice")
-        yield from self.body()
-        yield too_small()
-        yield Footer(self.store.keymap, self.store.glyphs)
-
-    def body(self) -> ComposeResult:
-        """What stands between header and footer, in a container `#body`."""
-        raise NotImplementedError
+        yield from super().compose()
 
     def on_mount(self) -> None:
         self.show_header()
@@ -125,29 +142,19 @@ class ConsoleScreen(Screen[None], inherit_bindings=False):
         """The session has more turns or boundaries."""
         self.show_header()
 
-    def search_pressed(self) -> bool:
-        """Take the search key for this screen itself; False leaves it to the app."""
-        return False
-
-    def sessions_listed(self) -> None:
-        """The store has a newer list of sessions."""
-
-    def back(self) -> None:
-        """One step back inside the screen."""
-
     def can_go_back(self) -> bool:
         """There is such a step."""
         return False
 
 
-class Window(ModalScreen[object], inherit_bindings=False):
-    """Base of the modal windows. It binds help and back again, since a modal cuts off the app's keys."""
+class Window(Framed[object], ModalScreen[object], inherit_bindings=False):
+    """Base of the modal windows, whose `body` has the class `window`.
 
-    HORIZONTAL_BREAKPOINTS = WIDTHS
-    VERTICAL_BREAKPOINTS = HEIGHTS
-    DEFAULT_CSS = (
-        """
-    Window { align: center middle; background: $background 60%; layers: under over; overflow: hidden; }
+    It binds help and back again, since a modal cuts off the app's keys.
+    """
+
+    DEFAULT_CSS = """
+    Window { align: center middle; background: $background 60%; }
     Window > .window, Window > Footer { layer: under; }
     Window > .window {
         width: 80%; max-width: 100; height: 80%; border: round $primary; background: $background;
@@ -156,36 +163,8 @@ class Window(ModalScreen[object], inherit_bindings=False):
     Window.-narrow > .window { width: 100%; height: 1fr; border: none; }
     Window.-ascii > .window { border: ascii $primary; }
     """
-        + TOO_SMALL_CSS
-    )
     BINDINGS = bindings("modal")
     panel = "modal"
-
-    def __init__(self, store: Store) -> None:
-        super().__init__()
-        self.store = store
-        self.set_class(store.glyphs.ascii, "-ascii")
-
-    @property
-    def console(self) -> ConsoleApp:
-        """The app, by its own type."""
-        return cast("ConsoleApp", self.app)
-
-    def compose(self) -> ComposeResult:
-        yield from self.body()
-        yield too_small()
-        yield Footer(self.store.keymap, self.store.glyphs)
-
-    def body(self) -> ComposeResult:
-        """The window itself, with the class `window`."""
-        raise NotImplementedError
-
-    def search_pressed(self) -> bool:
-        """Take the search key for this window itself; False leaves it to the app."""
-        return False
-
-    def sessions_listed(self) -> None:
-        """The store has a newer list of sessions."""
 
     def back(self) -> None:
         """Close it."""

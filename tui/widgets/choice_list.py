@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from textual import events
 from textual.geometry import Size
 from textual.message import Message
-from textual.reactive import reactive
 from textual.strip import Strip
 
 from ..cells import cut
 from ..glyphs import UNICODE, Glyphs
-from .paint import PaintedScroll, Part, one_line, parts_width
+from .cursor_list import CursorList
+from .paint import Part, one_line, parts_width
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class Choice:
     """Cells that are kept for the last part of `left` before anything of `right` is shown."""
 
 
-class ChoiceList(PaintedScroll):
+class ChoiceList(CursorList):
     """Choices and a cursor."""
 
     @dataclass
@@ -45,12 +44,9 @@ class ChoiceList(PaintedScroll):
         def control(self) -> ChoiceList:
             return self.choice_list
 
-    cursor: reactive[int] = reactive(-1, repaint=False)
-
     def __init__(self, *, glyphs: Glyphs = UNICODE, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(glyphs=glyphs, id=id, classes=classes)
         self._choices: Sequence[Choice] = ()
-        self._opened_by_click = False
 
     @property
     def choices(self) -> Sequence[Choice]:
@@ -69,20 +65,17 @@ class ChoiceList(PaintedScroll):
         keys = [at for at, choice in enumerate(choices) if choice.key is not None]
         if keys:
             wanted = [at for at in keys if choices[at].key == on]
-            self._stand_on(wanted[0] if wanted else keys[0])
+            self.move_to(wanted[0] if wanted else keys[0])
         if self.cursor == (keys[0] if keys else -1):
             self.scroll_to(y=0, animate=False)
         self.refresh()
 
-    def _stand_on(self, index: int) -> None:
+    def move_to(self, index: int) -> None:
         self.cursor = index
         self.refresh()
-        self._reveal_cursor()
+        self.reveal_cursor()
 
-    def scrollbar_changed(self) -> None:
-        self._reveal_cursor()
-
-    def _reveal_cursor(self) -> None:
+    def reveal_cursor(self) -> None:
         top, height = self.scroll_offset.y, self.page_height
         if height <= 0 or self.cursor < 0:
             return
@@ -102,7 +95,7 @@ class ChoiceList(PaintedScroll):
         for way in ways if step > 0 else reversed(ways):
             for at in way:
                 if self._choices[at].key is not None:
-                    self._stand_on(at)
+                    self.move_to(at)
                     return
 
     def action_up(self) -> None:
@@ -129,17 +122,8 @@ class ChoiceList(PaintedScroll):
         if (choice := self.choice) is not None:
             self.post_message(self.Chosen(self, choice))
 
-    def on_click(self, event: events.Click) -> None:
-        offset = event.get_content_offset(self)
-        index = -1 if offset is None else self.scroll_offset.y + offset.y
-        if not 0 <= index < len(self._choices) or self._choices[index].key is None:
-            return
-        opened_already = event.chain > 1 and self._opened_by_click
-        self._opened_by_click = index == self.cursor and not opened_already
-        if self._opened_by_click:
-            self.action_open()
-        else:
-            self._stand_on(index)
+    def row_on_line(self, line: int) -> int | None:
+        return line if line < len(self._choices) and self._choices[line].key is not None else None
 
     def render_line(self, y: int) -> Strip:
         index = self.scroll_offset.y + y

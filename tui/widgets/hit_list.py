@@ -9,20 +9,20 @@ from dataclasses import dataclass
 from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
-from textual.reactive import reactive
 from textual.strip import Strip
 
 from ...core.i18n import _
 from ..cells import cells, cut, fit, snippet
 from ..glyphs import UNICODE, Glyphs
 from ..numbers import Clock
-from .paint import PaintedScroll, Part, one_line, parts_width
+from .cursor_list import CursorList
+from .paint import Part, one_line, parts_width
 from .rows import FileRow, HitListRow, HitRow
 
 _N_CELLS = 5
 
 
-class HitList(PaintedScroll):
+class HitList(CursorList):
     """Hits and a cursor that only the reader moves: what is found later comes below."""
 
     @dataclass
@@ -50,9 +50,6 @@ class HitList(PaintedScroll):
         def control(self) -> HitList:
             return self.hit_list
 
-    cursor: reactive[int] = reactive(-1, repaint=False)
-    """Index among the hits; -1 without hits. Set it through `move_to`."""
-
     def __init__(
         self,
         *,
@@ -62,7 +59,6 @@ class HitList(PaintedScroll):
         classes: str | None = None,
     ) -> None:
         super().__init__(glyphs=glyphs, clock=clock, id=id, classes=classes)
-        self._opened_by_click = False
         self._forget()
 
     def _forget(self) -> None:
@@ -116,7 +112,7 @@ class HitList(PaintedScroll):
             return
         index = min(max(index, 0), self.hits - 1)
         before, self.cursor = self.cursor, index
-        self._reveal_cursor()
+        self.reveal_cursor()
         if before != index:
             self._refresh_hit(before)
             self._refresh_hit(index)
@@ -133,10 +129,7 @@ class HitList(PaintedScroll):
             top = self._starts[self._hit_rows[index]] - self.scroll_offset.y
             self.refresh(Region(0, top, self.size.width, 2))
 
-    def scrollbar_changed(self) -> None:
-        self._reveal_cursor()
-
-    def _reveal_cursor(self) -> None:
+    def reveal_cursor(self) -> None:
         height = self.page_height
         if height <= 0 or self.cursor < 0:
             return
@@ -157,8 +150,8 @@ class HitList(PaintedScroll):
         return row is not None and isinstance(self._rows[row], FileRow)
 
     def on_resize(self, event: events.Resize) -> None:
-        self._reveal_cursor()
-        self.call_after_refresh(self._reveal_cursor)
+        self.reveal_cursor()
+        self.call_after_refresh(self.reveal_cursor)
 
     # --- actions
 
@@ -184,18 +177,9 @@ class HitList(PaintedScroll):
         if hit := self.hit:
             self.post_message(self.HitOpened(self, self.cursor, hit))
 
-    def on_click(self, event: events.Click) -> None:
-        offset = event.get_content_offset(self)
-        row = None if offset is None else self._row_at(self.scroll_offset.y + offset.y)
-        if row is None or isinstance(self._rows[row], FileRow):
-            return
-        index = bisect_right(self._hit_rows, row) - 1
-        opened_already = event.chain > 1 and self._opened_by_click
-        self._opened_by_click = index == self.cursor and not opened_already
-        if self._opened_by_click:
-            self.action_open()
-        else:
-            self.move_to(index)
+    def row_on_line(self, line: int) -> int | None:
+        row = self._row_at(line)
+        return None if row is None or isinstance(self._rows[row], FileRow) else bisect_right(self._hit_rows, row) - 1
 
     # --- painting
 

@@ -8,12 +8,11 @@ from typing import ClassVar
 from textual import events
 from textual.geometry import Size
 from textual.message import Message
-from textual.reactive import reactive
 from textual.strip import Strip
 
 from ..glyphs import UNICODE, Glyphs
 from ..numbers import Clock
-from .paint import PaintedScroll
+from .cursor_list import CursorList
 from .row_line import RowLines
 from .rows import Row, Rows, RuleRow
 
@@ -28,7 +27,7 @@ class NoRows:
         raise IndexError(index)
 
 
-class TurnList(PaintedScroll):
+class TurnList(CursorList):
     """Rows, a cursor, and whether the list follows what is appended."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"turn-list--time", "turn-list--tools"}
@@ -77,9 +76,6 @@ class TurnList(PaintedScroll):
         def control(self) -> TurnList:
             return self.turn_list
 
-    cursor: reactive[int] = reactive(-1, repaint=False)
-    """Index of a row; -1 without rows. Set it through `move_to`."""
-
     def __init__(
         self,
         *,
@@ -94,7 +90,6 @@ class TurnList(PaintedScroll):
         self._lines = RowLines(self._rows, self.glyphs, self.clock)
         self._following = True
         self._new_rows = 0
-        self._opened_by_click = False
         self._is_placed = False
         """False until the first layout: before it, no row can be known to be on the screen."""
 
@@ -173,7 +168,7 @@ class TurnList(PaintedScroll):
     def _stand_on(self, index: int, *, always_tell: bool = False) -> None:
         index = min(max(index, -1), self._count - 1)
         before, self.cursor = self.cursor, index
-        self._reveal_cursor()
+        self.reveal_cursor()
         if index < 0:
             return
         if before != index:
@@ -182,7 +177,7 @@ class TurnList(PaintedScroll):
         if before != index or always_tell:
             self.post_message(self.CursorMoved(self, index, self._rows.row(index)))
 
-    def _reveal_cursor(self) -> None:
+    def reveal_cursor(self) -> None:
         top, height = self.scroll_offset.y, self.page_height
         if height <= 0 or self.cursor < 0:
             return
@@ -195,14 +190,11 @@ class TurnList(PaintedScroll):
         if not self._is_placed:
             self._is_placed = True
             self.refresh()
-        self._reveal_cursor()
-        self.call_after_refresh(self._reveal_cursor)
-
-    def scrollbar_changed(self) -> None:
-        self._reveal_cursor()
+        self.reveal_cursor()
+        self.call_after_refresh(self.reveal_cursor)
 
     def on_show(self) -> None:
-        self.call_after_refresh(self._reveal_cursor)
+        self.call_after_refresh(self.reveal_cursor)
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         super().watch_scroll_y(old_value, new_value)
@@ -243,19 +235,8 @@ class TurnList(PaintedScroll):
         if row := self.row:
             self.post_message(self.RowOpened(self, self.cursor, row))
 
-    def on_click(self, event: events.Click) -> None:
-        offset = event.get_content_offset(self)
-        if offset is None:
-            return
-        index = self.scroll_offset.y + offset.y
-        if index >= self._count:
-            return
-        opened_already = event.chain > 1 and self._opened_by_click
-        self._opened_by_click = index == self.cursor and not opened_already
-        if self._opened_by_click:
-            self.action_open()
-        else:
-            self.move_to(index)
+    def row_on_line(self, line: int) -> int | None:
+        return line if line < self._count else None
 
     # --- painting
 
