@@ -39,7 +39,7 @@ class AnthropicApi:
             "role": "assistant",
             "model": body.get("model", "mock"),
             "content": blocks,
-            "stop_reason": "tool_use" if reply.run is not None else "end_turn",
+            "stop_reason": "end_turn" if reply.ends_turn else "tool_use",
             "stop_sequence": None,
             "usage": _usage(_estimate(body) if reply.tokens is None else reply.tokens),
         }
@@ -77,9 +77,9 @@ def _texts(content: object) -> Iterator[str]:
 
 def _blocks(reply: Reply, serial: int) -> list[Json]:
     blocks: list[Json] = [{"type": "text", "text": reply.text}] if reply.text else []
-    if reply.run is not None:
-        arguments = {"command": reply.run, "description": "a scripted command"}
-        blocks.append({"type": "tool_use", "id": f"toolu_mock_{serial:06d}", "name": "Bash", "input": arguments})
+    name, arguments = reply.call or ("Bash", {"command": reply.run or "", "description": "a scripted command"})
+    if not reply.ends_turn:
+        blocks.append({"type": "tool_use", "id": f"toolu_mock_{serial:06d}", "name": name, "input": arguments})
     return blocks
 
 

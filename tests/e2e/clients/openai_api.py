@@ -53,7 +53,7 @@ def _tool_names(body: Json) -> set[str]:
 
 
 def _item(serial: int, reply: Reply, tools: set[str]) -> Json:
-    if reply.run is None:
+    if reply.ends_turn:
         content = [{"type": "output_text", "text": reply.text, "annotations": []}]
         return {
             "type": "message",
@@ -62,9 +62,10 @@ def _item(serial: int, reply: Reply, tools: set[str]) -> Json:
             "status": "completed",
             "content": content,
         }
-    name, argument = ("shell_command", "command") if "shell_command" in tools else ("exec_command", "cmd")
+    shell, argument = ("shell_command", "command") if "shell_command" in tools else ("exec_command", "cmd")
+    name, arguments = reply.call or (shell, {argument: reply.run or ""})
     call = {"type": "function_call", "id": f"fc_{serial}", "call_id": f"call_{serial}"}
-    return call | {"name": name, "arguments": json.dumps({argument: reply.run})}
+    return call | {"name": name, "arguments": json.dumps(arguments)}
 
 
 def _events(serial: int, reply: Reply, tools: set[str]) -> Iterator[Json]:

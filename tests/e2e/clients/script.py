@@ -16,11 +16,17 @@ class Reply:
 
     text: str = ""
     run: str | None = None
-    """A shell command that it calls: the turn goes on with the output."""
+    """A shell command that it runs: the turn goes on with the output."""
+    call: tuple[str, dict[str, str]] | None = None
+    """Any other tool that it calls: name and arguments."""
     tokens: int | None = None
     """Input tokens that it reports: what drives automatic compaction."""
     delay_s: float = 0.0
     """Waited before the answer."""
+
+    @property
+    def ends_turn(self) -> bool:
+        return self.run is None and self.call is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +57,18 @@ class Script:
         self.asked: list[Asked] = []
         self.compactions = 0
         self._replies: deque[Reply] = deque()
+        self._special: dict[str, deque[Reply]] = {}
         self._lock = threading.Lock()
 
     def will(self, *replies: Reply) -> None:
         """These are the next answers; without any left the model says "ok"."""
         with self._lock:
             self._replies.extend(replies)
+
+    def will_where(self, words: str, *replies: Reply) -> None:
+        """The next answers to requests in which a user's text holds these words: a subagent's, by its task."""
+        with self._lock:
+            self._special.setdefault(words, deque()).extend(replies)
 
     def answer(self, asked: Asked) -> Reply:
         """The next answer to a request; a summary where one is asked for."""
@@ -67,7 +79,14 @@ class Script:
                 return Reply(f"Summary {self.compactions}: some work was done.", tokens=1000)
             if asked.kind == OTHER:
                 return Reply("ok")
-            return self._replies.popleft() if self._replies else Reply("ok")
+            return self._next(asked)
+
+    def _next(self, asked: Asked) -> Reply:
+        said = [piece.text for piece in asked.said if piece.role == "user"]
+        for words, replies in self._special.items():
+            if replies and any(words in text for text in said):
+                return replies.popleft()
+        return self._replies.popleft() if self._replies else Reply("ok")
 
     def main(self) -> list[Asked]:
         """The requests of the conversation itself."""
