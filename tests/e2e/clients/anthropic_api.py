@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 
 from tests.e2e.clients.loopback import Answer, Json, as_events, as_json
 from tests.e2e.clients.script import COMPACTION, MAIN, OTHER, Asked, Reply, Said, Script
 
 _SUMMARY_ASKED = "Your task is to create a detailed summary"
+_SUMMARY = "<analysis>\nThinking it over.\n</analysis>\n\n<summary>\n{}\n</summary>"
+"""Without these tags the client asks again."""
 _CHARS_A_TOKEN = 4
 _LEAST_TOKENS = 12_000
 """What instructions and tools take of the window at the very least."""
@@ -30,7 +33,10 @@ class AnthropicApi:
             return as_json({"input_tokens": _estimate(body)})
         if not path.endswith("/messages"):
             return as_json(_error("not_found_error", path), 404)
-        reply = self.script.answer(asked_of(body))
+        asked = asked_of(body)
+        reply = self.script.answer(asked)
+        if asked.kind == COMPACTION:
+            reply = replace(reply, text=_SUMMARY.format(reply.text))
         serial = next(self._serials)
         blocks = _blocks(reply, serial)
         message = {
