@@ -62,13 +62,14 @@ class Transcript:
 class Moment:
     """When and why it is made, and what only the event or the config knows."""
 
-    __slots__ = ("cap", "language", "now_ms", "project", "trigger", "unit")
+    __slots__ = ("cap", "language", "now_ms", "project", "prompt", "trigger", "unit")
 
     def __init__(
         self,
         now_ms: int,
         *,
         trigger: str | None = None,
+        prompt: str | None = None,
         project: str | None = None,
         language: str | None = None,
         unit: str | None = None,
@@ -76,6 +77,8 @@ class Moment:
     ) -> None:
         self.now_ms = now_ms
         self.trigger = trigger
+        self.prompt = prompt
+        """The id of the prompt or turn, as the event names it."""
         self.project = project
         """The working folder; None: the one in the records."""
         self.language = language
@@ -121,6 +124,7 @@ def assemble_from(
     with Resting():
         made = build(selection, identity, previous=previous, pins=pins, deadline=deadline)
     made.generation = previous.generation + 1 if previous is not None else 1
+    made.source.prompt = moment.prompt
     return made
 
 

@@ -109,7 +109,7 @@ def item_of(value: Any) -> Item:
 class Source:
     """What a checkpoint was read from. The counts make the next one's numbers cheap."""
 
-    __slots__ = ("epoch", "last_record", "lines", "path", "size", "turns")
+    __slots__ = ("epoch", "last_record", "lines", "path", "prompt", "size", "turns")
 
     def __init__(
         self,
@@ -119,6 +119,7 @@ class Source:
         epoch: int | None = None,
         turns: int | None = None,
         lines: int | None = None,
+        prompt: str | None = None,
     ) -> None:
         self.path = path
         self.size = size
@@ -127,10 +128,15 @@ class Source:
         self.epoch = epoch
         self.turns = turns
         self.lines = lines
+        self.prompt = prompt
+        """Id of the prompt or turn during which the agent asked for it; None where it did not say."""
 
     def as_dict(self) -> dict[str, Any]:
         """The form on disk."""
-        return {name: getattr(self, name) for name in ("path", "size", "last_record", "epoch", "turns", "lines")}
+        return {name: getattr(self, name) for name in _SOURCE_FIELDS}
+
+
+_SOURCE_FIELDS = ("path", "size", "last_record", "epoch", "turns", "lines", "prompt")
 
 
 class Rendering:
@@ -216,6 +222,7 @@ def checkpoint_of(value: Any) -> Checkpoint:
     )
     for name in ("epoch", "turns", "lines"):
         setattr(made.source, name, _optional(source, name, int))
+    made.source.prompt = _optional(source, "prompt", str)
     for name in _REQUIRED:
         setattr(made, name, _text(fields, name))
     for name in _OPTIONAL:

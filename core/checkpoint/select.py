@@ -17,7 +17,7 @@ from ..transcript.codex import EVENTS, ITEMS, Codex
 from ..transcript.columns import ABANDONED, ASSISTANT, FOREIGN, SYNTHETIC, Columns
 from ..transcript.entry import BOUNDARY, CALLS, KIND, NOTE, TURN, Entry
 from ..transcript.fold import Fold
-from ..transcript.salvage import glued
+from ..transcript.salvage import records_on
 from ..transcript.shape import shaped
 
 TYPE_CHECKING = False
@@ -273,7 +273,7 @@ class _Epoch:
         for number, (line, offset) in enumerate(_lines(data, start), 1):
             if line.startswith(_SIDE_STARTS):
                 continue
-            for record in _decoded(line):
+            for record in records_on(line):
                 head = shaped(head_shape, record)
                 answer = read(head)
                 if stop and isinstance(answer, Entry) and answer.kind == BOUNDARY and self._is_own(answer):
@@ -354,12 +354,3 @@ def _lines(data: bytes, start: int) -> Iterator[tuple[bytes, int]]:
         end = data.find(b"\n", at) + 1 or len(data)
         yield data[at:end], start + at
         at = end
-
-
-def _decoded(line: bytes) -> list[dict[str, Any]]:
-    """The record on a line; what follows a torn one on the same line; nothing of an unfinished one."""
-    try:
-        record = json.loads(line)
-    except (ValueError, RecursionError):
-        return [part.record for part in glued(line)]
-    return [record] if isinstance(record, dict) else []

@@ -92,16 +92,17 @@ class Store:
         with Failures(names.QUARANTINE):
             return self._quarantined(names.known_agent(agent), names.key_of(session_id))
 
-    def save(self, checkpoint: Checkpoint, *, base: int | None = None) -> int:
+    def save(self, checkpoint: Checkpoint, *, base: int | None = None, wait_s: float = _SHORT_WAIT_S) -> int:
         """Seal a checkpoint as the session's next generation; sets its `generation` and `sha256`.
 
         `base`: the newest generation that the caller saw (0: none). Another by now: StoreError `conflict`.
+        `wait_s`: for the lock; past it the save goes on without.
         """
         agent, key = names.known_agent(checkpoint.agent), names.key_of(checkpoint.session_id)
         before, generation = (checkpoint.generation, checkpoint.sha256), 0
         try:
             with Failures(names.CHECKPOINTS):
-                generation = self._save(checkpoint, agent, key, base)
+                generation = self._save(checkpoint, agent, key, base, wait_s)
         finally:
             if not generation:
                 checkpoint.generation, checkpoint.sha256 = before
@@ -164,9 +165,13 @@ class Store:
                 remove_state(self._path)
         return purged
 
-    def locked(self, agent: str, session_id: str, *, wait_s: float = locks.WAIT_S) -> locks.Held:
-        """The session's lock, for a `with`; again inside one is fine. Raises StoreError `busy` after `wait_s`."""
-        return self._locks.hold(names.lock_file(names.known_agent(agent), names.key_of(session_id)), wait_s)
+    def locked(self, agent: str, session_id: str, *, wait_s: float = locks.WAIT_S, needed: bool = True) -> locks.Held:
+        """The session's lock, for a `with`, which gets whether it is held; again inside one is fine.
+
+        Raises StoreError `busy` after `wait_s`; not `needed`: it goes on without.
+        """
+        lock = names.lock_file(names.known_agent(agent), names.key_of(session_id))
+        return self._locks.hold(lock, wait_s, needed=needed)
 
     def _folder(self, *path: str, make: bool = False) -> Folder:
         with open_state(self._path, make=make) as state:
@@ -227,11 +232,11 @@ class Store:
             # It stays where it is, and is refused again: what counts is that nobody gets it.
             return
 
-    def _save(self, checkpoint: Checkpoint, agent: str, key: str, base: int | None) -> int:
+    def _save(self, checkpoint: Checkpoint, agent: str, key: str, base: int | None, wait_s: float) -> int:
         for _ in range(_ATTEMPTS):
             try:
                 with (
-                    self._locks.hold(names.lock_file(agent, key), _SHORT_WAIT_S, needed=False) as alone,
+                    self._locks.hold(names.lock_file(agent, key), wait_s, needed=False) as alone,
                     self._folder(names.CHECKPOINTS, agent, key, make=True) as folder,
                 ):
                     return self._publish(folder, checkpoint, agent, key, base, alone)

@@ -6,6 +6,8 @@ SAVED, SAVED_PARTIAL, EMPTY, DUPLICATE = "saved", "saved_partial", "empty", "dup
 INJECTED, LATE_BUILT, REDELIVERED, ALREADY = "injected", "late_built", "redelivered", "already_delivered"
 NOTHING, OFFERED, REFUSED, GAVE_UP = "nothing", "offered", "refused", "gave_up"
 COUNTED, SUBAGENT, PAUSED, EXCLUDED, FAILED = "counted", "skipped_subagent", "paused", "excluded", "failed"
+DEADLINE = "deadline"
+"""A reason to have failed: the two seconds were over."""
 IN_PACK, WAITING, UNCONFIRMED = "already_in_pack", "waiting", "unconfirmed"
 
 

@@ -20,6 +20,7 @@ TRIGGERS = ("manual", "auto")
 SOURCES = ("startup", "resume", "clear", "compact", "fork")
 _LONGEST_PATH = 1 << 14
 _ID_LENGTH, _ID = 36, frozenset("0123456789abcdef-")
+_ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._:-")
 
 
 class Event:
@@ -86,7 +87,7 @@ def event_of(fields: dict[str, Any], agent: str) -> Event:
         cwd=_path(fields.get("cwd")) or None,
         trigger=_one_of(TRIGGERS, fields.get("trigger")),
         source=_one_of(SOURCES, fields.get("source")),
-        prompt_id=_text(fields.get("prompt_id")) or _text(fields.get("turn_id")),
+        prompt_id=_id(fields.get("prompt_id")) or _id(fields.get("turn_id")),
         agent_id=_agent_id(fields),
         model=_text(fields.get("model")),
         summary=_text(fields.get("compact_summary")),
@@ -95,6 +96,11 @@ def event_of(fields: dict[str, Any], agent: str) -> Event:
 
 def _text(value: Any) -> str | None:
     return value if isinstance(value, str) and value else None
+
+
+def _id(value: Any) -> str | None:
+    """An id of the agent's own making; one that could be a sentence is none."""
+    return value if isinstance(value, str) and 0 < len(value) <= 128 and _ID_LETTERS.issuperset(value) else None
 
 
 def _agent_id(fields: dict[str, Any]) -> str | None:

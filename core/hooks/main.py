@@ -160,7 +160,9 @@ class _Watch:
         try:
             if self.report is not None:
                 report, self.report = self.report, None
-                report(_failed("deadline"))
+                from .answer import DEADLINE
+
+                report(_failed(DEADLINE))
         finally:
             os._exit(0)
 

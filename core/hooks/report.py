@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 
 from ..audit.log import Row, append, short, stamp
+from ..transcript.surface import Client, client_of
+from .answer import DEADLINE, EXCLUDED, PAUSED, SUBAGENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,9 +14,15 @@ if TYPE_CHECKING:
     from .event import Event
     from .room import Room
 
+_UNREAD = (SUBAGENT, PAUSED, EXCLUDED)
+"""What leaves the transcript alone."""
+
 
 def append_row(event: Event, outcome: Outcome, room: Room) -> bool:
     """Write what an event came to; False where it could not be written."""
+    if outcome.surface is None and event.transcript and outcome.outcome not in _UNREAD and outcome.reason != DEADLINE:
+        client = _client(event)
+        outcome.surface, outcome.client = client.surface, client.version
     row = Row(
         at=stamp(room.now_ms),
         agent=event.agent,
@@ -37,3 +45,17 @@ def append_row(event: Event, outcome: Outcome, room: Room) -> bool:
         ms=room.spent_ms(),
     )
     return append(room.state_dir, row)
+
+
+def _client(event: Event) -> Client:
+    """The client that writes the transcript. Not blocking: what is no file is not waited for."""
+    try:
+        fd = os.open(event.transcript, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    except OSError:
+        return Client()
+    try:
+        return client_of(event.agent, lambda length, offset: os.pread(fd, length, offset), os.fstat(fd).st_size)
+    except OSError:
+        return Client()
+    finally:
+        os.close(fd)

@@ -50,6 +50,11 @@ class Settings:
         """Units of a pack at most; None: as the agent takes them."""
         return self.config.budget if self.config is not None else None
 
+    @property
+    def roots(self) -> tuple[str, ...]:
+        """More folders with transcripts."""
+        return self.config.roots if self.config is not None else ()
+
     def store(self, state_dir: str) -> Store:
         """The state folder, kept within the limits."""
         if self.config is None:

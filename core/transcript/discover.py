@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from collections.abc import Iterable, Iterator, Sequence
 
 from .. import paths
@@ -76,6 +77,21 @@ def session_files(roots: Iterable[Root], closed: list[OSError] | None = None) ->
             file = SessionFile(agent, entry.path, status.st_size, status.st_mtime_ns, status.st_ino)
             found.setdefault((status.st_dev, status.st_ino), file)
     return sorted(found.values(), key=lambda file: (-file.mtime_ns, file.path))
+
+
+def newest_named(session_id: str, roots: Iterable[Root]) -> str | None:
+    """A session's transcript found by its file's name alone, the newest where there are several; unread."""
+    newest: tuple[int, str] | None = None
+    for root in roots:
+        for entry in _walk(root.path, 0, []):
+            if entry.name.endswith(f"{session_id}.jsonl") and id_of(entry.name) == session_id:
+                try:
+                    status = entry.stat()
+                except OSError:
+                    continue
+                if stat.S_ISREG(status.st_mode) and (newest is None or status.st_mtime_ns > newest[0]):
+                    newest = (status.st_mtime_ns, entry.path)
+    return newest[1] if newest else None
 
 
 def _walk(folder: str, depth: int, closed: list[OSError]) -> Iterator[os.DirEntry[str]]:

@@ -27,6 +27,15 @@ class Found:
         self.record = record
 
 
+def records_on(line: bytes) -> list[dict[str, Any]]:
+    """The record on a line; what follows a torn one on the same line; nothing of an unfinished one."""
+    try:
+        record = json.loads(line)
+    except (ValueError, RecursionError):
+        return [part.record for part in glued(line)]
+    return [record] if isinstance(record, dict) else []
+
+
 def glued(line: bytes) -> Iterator[Found]:
     """The records that can be saved of a line. A record has a `type`, and is followed by a record or by nothing."""
     start, tries = line.find(b"{"), 0

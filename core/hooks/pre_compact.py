@@ -1,0 +1,118 @@
+"""PreCompact: save what people said and decided before the agent forgets it. Standard library only.
+
+The session's lock is held over reading, building and saving, so that an event that comes twice is one generation. Where
+the lock does not come free, or pins or transcript cannot be read, it goes on without: a save is lost for none of them.
+"""
+
+from __future__ import annotations
+
+import os
+
+from ..checkpoint.assemble import Moment, Transcript, assemble_from, stored_path
+from ..checkpoint.beyond import has_boundary
+from ..checkpoint.build import rfc3339
+from ..checkpoint.item import UNREAD
+from ..checkpoint.refusal import StoreError
+from ..checkpoint.select import wait_for_writer
+from .answer import DUPLICATE, EMPTY, EXCLUDED, FAILED, SAVED, SAVED_PARTIAL, Outcome
+from .locate import NO_TRANSCRIPT, Located, transcript_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..checkpoint.item import Checkpoint, Pin
+    from .event import Event
+    from .room import Room
+
+LOCK_S = 0.7
+"""For the session's lock; what is left of two seconds is for the work itself."""
+_SAVE_LOCK_S = 0.1
+TWICE_MS = 5000
+"""Two events of one prompt and trigger within this time are one event that was registered twice."""
+
+
+def handle(event: Event, room: Room) -> Outcome:
+    """Save a generation, unless that was done just now or nothing was ever said."""
+    where = transcript_of(event, room)
+    if room.settings.excluded(None, where.path):
+        return Outcome(EXCLUDED)
+    with room.store.locked(event.agent, event.session_id, wait_s=LOCK_S, needed=False):
+        previous = room.store.newest(event.agent, event.session_id)
+        if previous is not None and _is_same_event(event, room, previous, where):
+            return _told(Outcome(DUPLICATE), previous)
+        return _save(event, room, previous, where)
+
+
+def _is_same_event(event: Event, room: Room, previous: Checkpoint, where: Located) -> bool:
+    """Whether the newest generation was saved for this very event: hooks of user and project run side by side."""
+    earliest, latest = rfc3339(room.now_ms - TWICE_MS) or "", rfc3339(room.now_ms + TWICE_MS) or ""
+    source = previous.source
+    if not earliest <= previous.created_at <= latest or source.path != stored_path(where.path):
+        return False
+    if (source.prompt, previous.trigger) != (event.prompt_id, event.trigger):
+        return False
+    try:
+        size = os.stat(where.path).st_size
+    except OSError:
+        size = 0
+    transcript = Transcript(event.agent, event.session_id, where.path)
+    return source.size <= size and not has_boundary(transcript.pread, event.agent, event.session_id, source.size, size)
+
+
+def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located) -> Outcome:
+    """Read, build and store the next generation."""
+    settings = room.settings
+    settings.use_rules()
+    pins, problem = _pins(event, room)
+    if where.problem is None and event.agent == "claude":
+        wait_for_writer(where.path, event.prompt_id, automatic=event.trigger == "auto")
+    made = assemble_from(
+        Transcript(event.agent, event.session_id, where.path),
+        Moment(
+            room.now_ms,
+            trigger=event.trigger,
+            prompt=event.prompt_id,
+            project=event.cwd,
+            language=settings.pack_language,
+            cap=settings.cap,
+        ),
+        previous=previous,
+        pins=pins,
+        deadline=room.deadline,
+    )
+    if settings.excluded(made.project, where.path):
+        return Outcome(EXCLUDED)
+    problem = where.problem or problem
+    if not any(item.is_live for item in made.items) and made.source.last_record is None:
+        # A session of which nothing was ever written has no file either.
+        is_new = where.problem == NO_TRANSCRIPT and bool(event.transcript) and previous is None
+        return _told(Outcome(EMPTY if problem is None or is_new else FAILED, problem), made, stored=False)
+    room.store.save(made, wait_s=_SAVE_LOCK_S)
+    partial = where.problem is not None or made.omitted.get(UNREAD, 0) > 0
+    return _told(Outcome(SAVED_PARTIAL if partial else SAVED, problem), made)
+
+
+def _pins(event: Event, room: Room) -> tuple[list[Pin], str | None]:
+    """The engineer's pins, and why they could not be read."""
+    try:
+        return room.store.pins(event.agent, event.session_id), None
+    except StoreError as error:
+        return [], f"pins-{error.reason}"
+
+
+def _told(outcome: Outcome, checkpoint: Checkpoint, *, stored: bool = True) -> Outcome:
+    """What the audit learns of a checkpoint."""
+    outcome.surface, outcome.client = checkpoint.surface, checkpoint.client
+    if stored:
+        outcome.generation, outcome.checkpoint = checkpoint.generation, checkpoint.sha256
+        outcome.nonce, outcome.size = checkpoint.nonce, checkpoint.source.size
+        for item in checkpoint.items:
+            if item.is_live:
+                outcome.counts[item.kind] = outcome.counts.get(item.kind, 0) + 1
+        for kind, count in (
+            ("omitted", sum(checkpoint.omitted.values()) - checkpoint.omitted.get(UNREAD, 0)),
+            (UNREAD, checkpoint.omitted.get(UNREAD, 0)),
+            ("redactions", sum(checkpoint.redactions.values())),
+        ):
+            if count:
+                outcome.counts[kind] = count
+    return outcome
