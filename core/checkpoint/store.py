@@ -49,6 +49,11 @@ class Store:
         self._limits = limits or Limits()
         self._locks = locks.Locks(state_dir)
 
+    @property
+    def state_dir(self) -> str:
+        """Where it lies."""
+        return self._path
+
     def generations(self, agent: str, session_id: str) -> list[int]:
         """The stored ones, ascending; nothing of them is checked."""
         with Failures(names.CHECKPOINTS):

@@ -21,7 +21,7 @@ class Outcome:
 
     def __init__(self, outcome: str, reason: str | None = None) -> None:
         self.outcome = outcome
-        """One of the words above."""
+        """One of the words above; empty where the event concerns nobody and leaves no row."""
         self.reason = reason
         """Why, as a code (never a text of the transcript, never a path)."""
         self.generation: int | None = None

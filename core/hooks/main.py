@@ -191,7 +191,8 @@ def _handle(data: bytes, agent: str, began: float) -> None:
     watch.report = report
     outcome = _outcome(event, data, room)
     watch.report = None
-    report(outcome)
+    if outcome.outcome:
+        report(outcome)
     watch.rest()
 
 
