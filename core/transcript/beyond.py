@@ -1,0 +1,244 @@
+"""What stands in a transcript after a byte: compactions, words of the user, a pack. Standard library only.
+
+For hooks, which have milliseconds: bytes are searched first, and only lines that may matter are decoded.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import time
+
+from .entry import BOUNDARY, NOTE, TURN, Entry
+from .salvage import records_on
+from .shape import shaped
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any, Self
+
+    from .claude import Claude
+    from .codex import Codex
+
+_STEP = 1 << 20
+_LONGEST_LINE = 64 << 20
+_DECODED_WHOLE = 4 << 20
+"""Codex's compaction records may hold images: of a longer one the head says what it is."""
+_HEAD = 512
+_BOUNDARY = {"claude": b'"compact_boundary"', "codex": b'"compacted"'}
+"""A JSON string on its own: in a text, its quotes would be escaped."""
+_WORDS = {"claude": (b'"user"', b'"queued_command"'), "codex": (b'"UserMessage"', b'"user_message"')}
+_HOOK_ROWS = {
+    "claude": (b'"hook_additional_context"', b'"hook_success"'),
+    "codex": (b'"hooks.additional_context"', b'"developer"'),
+}
+"""One of these is in a record that gave the model a hook's text. Old Codex clients only say who speaks."""
+
+
+class Boundary:
+    """A compaction of the session's own, as its record says."""
+
+    __slots__ = ("at", "end", "offset")
+
+    def __init__(self, offset: int, end: int, at: str | None) -> None:
+        self.offset = offset
+        """Where its record begins (byte)."""
+        self.end = end
+        """Where the next one does."""
+        self.at = at
+        """RFC 3339, as recorded."""
+
+
+class Beyond:
+    """An open transcript, for a `with`. One that is missing, or no file, is empty and not `readable`.
+
+    `deadline`: `time.monotonic()` at which nothing more is read; then `unread` says that the answer may lack something.
+    """
+
+    def __init__(self, agent: str, path: str, session_id: str, *, deadline: float) -> None:
+        self.agent = agent
+        self.readable = False
+        self.unread = False
+        self.size = 0
+        self._own = session_id
+        self._deadline = deadline
+        self._path = path
+        self._fd = -1
+        self._adapter: Claude | Codex | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            self._fd = os.open(self._path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+            facts = os.fstat(self._fd)
+        except (OSError, ValueError):
+            return self
+        self.readable = stat.S_ISREG(facts.st_mode)
+        self.size = facts.st_size if self.readable else 0
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._fd >= 0:
+            os.close(self._fd)
+            self._fd = -1
+
+    def boundaries(self, start: int, end: int | None = None) -> Iterator[Boundary]:
+        """The session's own compactions, in the order of the file."""
+        needle = _BOUNDARY[self.agent]
+        for offset, line in self._lines(start, self.size if end is None else end, (needle,)):
+            if (at := self._compaction(line)) is not None:
+                yield Boundary(offset, offset + len(line), at or None)
+
+    def last_boundary(self, start: int = 0, *, step: int = _STEP) -> Boundary | None:
+        """The newest of them, searched for from the end backwards."""
+        needle, end, cut = _BOUNDARY[self.agent], self.size, self.size
+        while end > start and not self._late():
+            begin = max(start, end - step)
+            # The first bytes of the piece after this one belong to it, for a needle that lies across.
+            data = self._pread(min(end + len(needle), self.size) - begin, begin)
+            at = len(data)
+            while (at := data.rfind(needle, 0, at)) >= 0:
+                if begin + at < cut and (found := self._boundary_around(begin + at, start)) is not None:
+                    if isinstance(found, Boundary):
+                        return found
+                    cut = found
+                at += len(needle) - 1
+            end = begin
+        return None
+
+    def user_turn(self, start: int, end: int | None = None) -> bool:
+        """Whether the user said something there, in the session itself."""
+        for _, line in self._lines(start, self.size if end is None else end, _WORDS[self.agent]):
+            for record in records_on(line):
+                head, answer = self._read(record)
+                if answer == TURN and head.role == "user" and head.session_id in (None, self._own):
+                    return True
+        return False
+
+    def turns(self, start: int, most: int) -> int:
+        """How many turns begin there; one more than `most` where there are more."""
+        from .columns import Columns
+        from .fold import Fold
+
+        adapter = self._reads()
+        fold = Fold(Columns(), chained=adapter.chained, own_id=self._own)
+        for number, (offset, line) in enumerate(self._lines(start, self.size, (b"\n",)), 1):
+            for record in records_on(line):
+                head, answer = self._read(record)
+                if answer == TURN:
+                    fold.say(head, offset, len(line), number)
+                elif isinstance(answer, Entry) and answer.kind not in (BOUNDARY, NOTE):
+                    fold.feed(answer, offset, len(line), number)
+            if fold.count > most:
+                return most + 1
+        return fold.count
+
+    def pack(self, nonce: str, start: int) -> int | None:
+        """Where a record stands by which a hook gave the model the pack of this nonce."""
+        kinds = _HOOK_ROWS[self.agent]
+        for offset, line in self._lines(start, self.size, (nonce.encode(),)):
+            if any(kind in line for kind in kinds):
+                return offset
+        return None
+
+    def _late(self) -> bool:
+        self.unread = self.unread or time.monotonic() > self._deadline
+        return self.unread
+
+    def shrunk(self, size: int) -> bool:
+        """Whether the file is shorter than it was: then it is another, and no place in it is where it was."""
+        return self.readable and self.size < size
+
+    def pread(self, length: int, offset: int) -> bytes:
+        """Bytes of the file; none where it cannot be read."""
+        return self._pread(length, offset)
+
+    def _pread(self, length: int, offset: int) -> bytes:
+        if not self.readable or length <= 0:
+            return b""
+        try:
+            return os.pread(self._fd, length, offset)
+        except OSError:
+            return b""
+
+    def _lines(self, start: int, end: int, needles: tuple[bytes, ...]) -> Iterator[tuple[int, bytes]]:
+        """Whole lines with one of the needles in them, and where they begin."""
+        end = min(end, self.size)
+        at, rest = start, b""
+        while at < end and not self._late():
+            data = self._pread(min(_STEP, end - at), at)
+            if not data:
+                break
+            at += len(data)
+            block, newline, tail = (rest + data).rpartition(b"\n")
+            if not newline:
+                rest = tail if len(tail) < _LONGEST_LINE else b""
+                continue
+            yield from _with(block + newline, at - len(tail) - len(block) - 1, needles)
+            rest = tail
+        if rest:
+            yield from _with(rest, at - len(rest), needles)
+
+    def _boundary_around(self, at: int, start: int) -> Boundary | int | None:
+        """The boundary whose record this byte lies in; else where that record begins. None: it is cut off."""
+        begin = at
+        while begin > start:
+            piece = self._pread(min(_STEP, begin - start), max(start, begin - _STEP))
+            if (newline := piece.rfind(b"\n")) >= 0:
+                begin = begin - len(piece) + newline + 1
+                break
+            begin = max(start, begin - _STEP)
+            if not piece or at - begin > _LONGEST_LINE:
+                return None
+        for offset, line in self._lines(begin, self._line_end(at), (_BOUNDARY[self.agent],)):
+            if (when := self._compaction(line)) is not None:
+                return Boundary(offset, offset + len(line), when or None)
+        return begin
+
+    def _line_end(self, at: int) -> int:
+        while piece := self._pread(_STEP, at):
+            if (newline := piece.find(b"\n")) >= 0:
+                return at + newline + 1
+            at += len(piece)
+        return self.size
+
+    def _compaction(self, line: bytes) -> str | None:
+        """When the compaction was that this line records ("": it does not say); None: it is no own one."""
+        if self.agent == "codex" and len(line) > _DECODED_WHOLE:
+            head = line[:_HEAD]
+            return "" if b'"type":"compacted"' in head or b'"type": "compacted"' in head else None
+        for record in records_on(line):
+            _, answer = self._read(record)
+            if isinstance(answer, Entry) and answer.kind == BOUNDARY and answer.session_id in (None, self._own):
+                return answer.at or ""
+        return None
+
+    def _read(self, record: dict[str, Any]) -> tuple[Any, Any]:
+        adapter: Any = self._reads()
+        head = shaped(adapter.head, record)
+        return head, adapter.read(head)
+
+    def _reads(self) -> Claude | Codex:
+        if self._adapter is None:
+            if self.agent == "claude":
+                from .claude import Claude
+
+                self._adapter = Claude()
+            else:
+                from .codex import Codex
+
+                self._adapter = Codex()
+        return self._adapter
+
+
+def _with(block: bytes, start: int, needles: tuple[bytes, ...]) -> Iterator[tuple[int, bytes]]:
+    """The lines of a block that hold one of the needles."""
+    if not any(needle in block for needle in needles):
+        return
+    at = 0
+    while at < len(block):
+        end = block.find(b"\n", at) + 1 or len(block)
+        line = block[at:end]
+        if any(needle in line for needle in needles):
+            yield start + at, line
+        at = end
