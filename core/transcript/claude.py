@@ -132,6 +132,10 @@ class Claude:
     """Records name their parents; a rewind leaves a branch."""
     usage_marks = (b'"usage"', b'"compactMetadata"')
     """Bytes without one of which a record reports no use of the window."""
+    hook_marks = (b'"hook_additional_context"', b'"hook_success"')
+    """Bytes without one of which a record holds no text of a hook."""
+    reply_marks = (b'"assistant"',)
+    """Bytes without one of which a record is no reply."""
 
     def __init__(self, *, subagent: bool = False, stream: int = 0) -> None:
         self.subagent = subagent
@@ -171,6 +175,28 @@ class Claude:
             return None
         used = sum(value for name in _USAGE if isinstance(value := usage.get(name), int))
         return Gauge(used, None) if used else None
+
+    def hook_texts(self, record: dict[str, Any]) -> list[str]:
+        """What hooks gave to the model, each text as it got it. (`hook_success.stdout` is what one printed.)"""
+        attachment = record.get("attachment")
+        if not isinstance(attachment, dict) or (record.get("isSidechain") and not self.subagent):
+            return []
+        if attachment.get("type") not in ("hook_additional_context", "hook_success"):
+            return []
+        content = attachment.get("content")
+        return [text for text in (content if isinstance(content, list) else [content]) if isinstance(text, str)]
+
+    def is_cut(self, text: str) -> bool:
+        """Whether a hook's text stands there as the client's stub: a file's name and the first 2,000 characters."""
+        return text.lstrip().startswith("<persisted-output>")
+
+    def is_reply(self, record: dict[str, Any]) -> bool:
+        """Whether the model itself wrote this, be it words or a tool call."""
+        message = record.get("message")
+        if record.get("type") != "assistant" or not isinstance(message, dict):
+            return False
+        made = record.get("isApiErrorMessage") or message.get("model") == "<synthetic>"
+        return not made and (self.subagent or not record.get("isSidechain"))
 
     def _assistant(self, head: Head) -> int:
         if head.isSidechain and not self.subagent:

@@ -149,6 +149,10 @@ class Codex:
     chained = False
     usage_marks = (b'"token_count"',)
     """Bytes without one of which a record reports no use of the window."""
+    hook_marks = (b'"developer"',)
+    """Bytes without one of which a record holds no text of a hook."""
+    reply_marks = (b'"response_item"', b'"agent_message"', b'"AgentMessage"')
+    """Bytes without one of which a record is no reply."""
 
     def __init__(self, *, subagent: bool = False, stream: int = EVENTS) -> None:
         self.subagent = subagent
@@ -192,6 +196,42 @@ class Codex:
             return None
         used, window = last.get("total_tokens"), info.get("model_context_window")
         return Gauge(used, window if isinstance(window, int) else None) if isinstance(used, int) else None
+
+    def hook_texts(self, record: dict[str, Any]) -> list[str]:
+        """What hooks gave to the model, each text as it got it. Old clients do not say what a part is."""
+        payload = record.get("payload")
+        if record.get("type") != "response_item" or not isinstance(payload, dict) or payload.get("role") != "developer":
+            return []
+        said = payload.get("internal_chat_message_metadata_passthrough")
+        kinds = said.get("content_item_kinds") if isinstance(said, dict) else None
+        content = payload.get("content")
+        texts = (
+            [part.get("text") if isinstance(part, dict) else None for part in content]
+            if isinstance(content, list)
+            else []
+        )
+        if isinstance(kinds, list):
+            texts = [text for text, kind in zip(texts, kinds, strict=False) if kind == "hooks.additional_context"]
+        return [text for text in texts if isinstance(text, str)]
+
+    def is_cut(self, text: str) -> bool:
+        """Whether a hook's text stands there without its middle."""
+        return text.lstrip().startswith("Warning: truncated output (")
+
+    def is_reply(self, record: dict[str, Any]) -> bool:
+        """Whether the model itself wrote this, be it words or a tool call.
+
+        Words count by their event: in the model's history old clients write a compaction's summary as a reply, too.
+        """
+        payload = record.get("payload")
+        if not isinstance(payload, dict):
+            return False
+        type = payload.get("type")
+        if record.get("type") == "event_msg":
+            item = payload.get("item")
+            return type == "agent_message" or (isinstance(item, dict) and item.get("type") == "AgentMessage")
+        told = self.stream == ITEMS and type == "message" and payload.get("role") == "assistant"
+        return record.get("type") == "response_item" and (type in _CALLS or told)
 
     def _event(self, head: Head, payload: Payload) -> Entry | int:
         type = payload.type
