@@ -29,7 +29,7 @@ class OpenAiApi:
         if not path.rstrip("/").endswith("/responses"):
             return as_json(_error(path), 404)
         reply = self.script.answer(asked_of(body))
-        return as_events(_events(next(self._serials), reply, _tool_names(body)), reply.delay_s)
+        return as_events(_events(next(self._serials), reply, _tools(body)), reply.delay_s)
 
 
 def asked_of(body: Json) -> Asked:
@@ -48,11 +48,18 @@ def _text(item: Json) -> str:
     return str(content or item.get("output") or item.get("arguments") or "")
 
 
-def _tool_names(body: Json) -> set[str]:
-    return {str(tool.get("name") or tool.get("type")) for tool in body.get("tools") or []}
+def _tools(body: Json) -> dict[str, str | None]:
+    """Name -> namespace of each tool that the client offers."""
+    tools: dict[str, str | None] = {}
+    for tool in body.get("tools") or []:
+        if tool.get("type") == "namespace":
+            tools |= {inner["name"]: tool["name"] for inner in tool["tools"]}
+        else:
+            tools[str(tool.get("name") or tool.get("type"))] = None
+    return tools
 
 
-def _item(serial: int, reply: Reply, tools: set[str]) -> Json:
+def _item(serial: int, reply: Reply, tools: dict[str, str | None]) -> Json:
     if reply.ends_turn:
         content = [{"type": "output_text", "text": reply.text, "annotations": []}]
         return {
@@ -64,11 +71,12 @@ def _item(serial: int, reply: Reply, tools: set[str]) -> Json:
         }
     shell, argument = ("shell_command", "command") if "shell_command" in tools else ("exec_command", "cmd")
     name, arguments = reply.call or (shell, {argument: reply.run or ""})
-    call = {"type": "function_call", "id": f"fc_{serial}", "call_id": f"call_{serial}"}
-    return call | {"name": name, "arguments": json.dumps(arguments)}
+    call = {"type": "function_call", "id": f"fc_{serial}", "call_id": f"call_{serial}", "name": name}
+    namespace = {"namespace": tools[name]} if tools.get(name) else {}
+    return call | namespace | {"arguments": json.dumps(arguments)}
 
 
-def _events(serial: int, reply: Reply, tools: set[str]) -> Iterator[Json]:
+def _events(serial: int, reply: Reply, tools: dict[str, str | None]) -> Iterator[Json]:
     item, answer = _item(serial, reply, tools), f"resp_{serial}"
     yield {"type": "response.created", "response": {"id": answer}}
     if item["type"] == "message":
