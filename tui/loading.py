@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING
 
 from textual.dom import DOMNode
+from textual.worker import get_current_worker
 
 from ..core.errors import GuardError
+from ..core.redact.apart import LARGE_TEXT, UnwantedError, masked
 from . import present
 from .marks import Marks
 from .messages import (
     DetailReady,
     HitSessionOpened,
     LoadFailed,
+    MaskingGoesOn,
     OutputRead,
     SessionLoaded,
     SessionsListed,
@@ -42,6 +46,8 @@ def start(host: DOMNode, group: str, work: Callable[[], None]) -> None:
     def guarded() -> None:
         try:
             work()
+        except UnwantedError:
+            pass
         except Exception as error:
             app.post_message(WorkFailed(f"{type(error).__name__}: {error}"))
 
@@ -91,26 +97,49 @@ def load_detail(screen: DOMNode, session: Session, place: Place, marks: Marks, h
     """Read what a row stands for, whole, and mask it."""
 
     def work() -> None:
-        screen.post_message(DetailReady(_read(session, place, marks, hit), place))
+        screen.post_message(DetailReady(_read(session, place, marks, hit, _patient(screen, place)), place))
 
     start(screen, "detail", work)
 
 
-def _read(session: Session, place: Place, marks: Marks, hit: HitRow | None = None) -> Detail:
+def _read(session: Session, place: Place, marks: Marks, hit: HitRow | None, mask: present.Mask) -> Detail:
     if place.boundary >= 0:
-        return present.boundary_detail(session, place.boundary)
+        return present.boundary_detail(session, place.boundary, mask)
     if place.tool >= 0:
-        return present.tool_detail(session, place.turn, place.tool, marks)
-    return present.turn_detail(session, place.turn, marks, hit)
+        return present.tool_detail(session, place.turn, place.tool, marks, mask)
+    return present.turn_detail(session, place.turn, marks, hit, mask)
 
 
-def copy_place(screen: DOMNode, session: Session, place: Place, marks: Marks) -> None:
-    """Prepare what a row stands for as text, masked whatever the screen reveals."""
+def _patient(screen: DOMNode, place: Place) -> present.Mask:
+    """Masks in the worker that calls this: it tells once a second that it still does, and stops with the worker."""
+    worker = get_current_worker()
+
+    def mask(text: str) -> str:
+        if len(text) < LARGE_TEXT:
+            return masked(text)
+        began, told = time.monotonic(), -1
+
+        def cancelled() -> bool:
+            nonlocal told
+            seconds = int(time.monotonic() - began)
+            if seconds > told and not worker.is_cancelled:
+                told = seconds
+                screen.post_message(MaskingGoesOn(place, len(text), seconds))
+            return bool(worker.is_cancelled)
+
+        return masked(text, cancelled)
+
+    return mask
+
+
+def copy_place(screen: DOMNode, session: Session, place: Place, marks: Marks, detail: Detail | None) -> None:
+    """Prepare what a row stands for as text, masked whatever the screen reveals; `detail`: as it was read already."""
 
     app = screen.app
 
     def work() -> None:
-        app.post_message(TextReady(*present.as_text(_read(session, place, marks))))
+        read = detail or _read(session, place, marks, None, _patient(screen, place))
+        app.post_message(TextReady(*present.as_text(read)))
 
     start(screen, "copy", work)
 
@@ -119,10 +148,10 @@ def read_output(screen: DOMNode, session: Session, place: Place, call: ToolCall)
     """Read the file in which the agent kept a whole output, if it is the session's own."""
 
     def work() -> None:
-        detail, problem = present.persisted_detail(session, place.turn, call)
+        detail, problem = present.persisted_detail(session, place.turn, call, _patient(screen, place))
         screen.post_message(OutputRead(detail, problem, place))
 
-    start(screen, "output", work)
+    start(screen, "detail", work)
 
 
 def path_to_begin_with(roots: Sequence[Root]) -> str | None:

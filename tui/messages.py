@@ -75,6 +75,19 @@ class DetailReady(Message):
 
 
 @dataclass
+class MaskingGoesOn(Message):
+    """A large text of what the cursor stands on is being masked."""
+
+    place: Place
+    characters: int
+    seconds: int
+    """Since it began."""
+
+    def can_replace(self, message: Message) -> bool:
+        return isinstance(message, MaskingGoesOn)
+
+
+@dataclass
 class OutputRead(Message):
     """A persisted output was read; None with the reason why not."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from ..core.redact.apart import masked as masked
 from ..core.redact.engine import redact
 from ..core.text import visible
 from ..core.transcript.toolcalls import inside_session
-from .widgets.details import BoundaryDetail, Detail, ToolDetail, TurnDetail
+from .widgets.details import BoundaryDetail, Detail, ToolDetail, TurnDetail, WaitingDetail
 from .widgets.rows import HitRow, RuleRow, ToolRow, TurnRow
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 _HEAD_CHARS = 1_200
 """Of a turn's first line, far more than the widest terminal shows."""
+Mask = Callable[[str], str]
+"""Masks the secrets of a text; a large one takes seconds."""
 LARGE_RECORD_BYTES = 1 << 20
 """Records above this are not decoded for a row of a list, only when their turn is opened."""
 
@@ -74,13 +77,13 @@ def tool_row(session: Session, at: int, call: ToolCall | None) -> ToolRow:
     return ToolRow(turn.n, redact(call.name).text, redact(_head(call.input)).text, turn.in_context, call.is_error, size)
 
 
-def turn_detail(session: Session, at: int, marks: Marks, hit: HitRow | None = None) -> TurnDetail:
+def turn_detail(session: Session, at: int, marks: Marks, hit: HitRow | None = None, mask: Mask = masked) -> TurnDetail:
     """A turn, whole, with the phrase of a hit marked."""
     turn = session.turns[at]
     raw = session.text(turn)
-    text = masked(raw)
+    text = mask(raw)
     raw_tools = tuple(session.tools(turn))
-    tools = tuple(map(masked_call, raw_tools))
+    tools = tuple(masked_call(call, mask) for call in raw_tools)
     return TurnDetail(
         n=turn.n,
         role=turn.role,
@@ -122,17 +125,17 @@ def _phrase_in(text: str, hit: HitRow) -> tuple[int, int] | None:
     return (at, at + len(phrase)) if at >= 0 else None
 
 
-def masked_call(call: ToolCall) -> ToolCall:
+def masked_call(call: ToolCall, mask: Mask = masked) -> ToolCall:
     """The call with its secrets masked."""
-    output = call.output if call.output is None else masked(call.output)
-    return replace(call, name=redact(call.name).text, input=masked(call.input), output=output)
+    output = call.output if call.output is None else mask(call.output)
+    return replace(call, name=redact(call.name).text, input=mask(call.input), output=output)
 
 
-def boundary_detail(session: Session, at: int) -> BoundaryDetail:
+def boundary_detail(session: Session, at: int, mask: Mask = masked) -> BoundaryDetail:
     """A compaction with the summary that it left."""
     boundary = session.boundaries[at]
     raw = session.summary(boundary) or ""
-    text = masked(raw)
+    text = mask(raw)
     return BoundaryDetail(
         boundary.index,
         boundary.at_ms,
@@ -146,14 +149,14 @@ def boundary_detail(session: Session, at: int) -> BoundaryDetail:
     )
 
 
-def tool_detail(session: Session, at: int, tool: int, marks: Marks) -> Detail:
+def tool_detail(session: Session, at: int, tool: int, marks: Marks, mask: Mask = masked) -> Detail:
     """One tool call, whole; its turn where the call cannot be read."""
     turn = session.turns[at]
     calls = session.tools(turn)
     if tool >= len(calls):
-        return turn_detail(session, at, marks)
+        return turn_detail(session, at, marks, mask=mask)
     raw = calls[tool]
-    call = masked_call(raw)
+    call = masked_call(raw, mask)
     return ToolDetail(turn.n, turn.in_context, turn.at_ms, turn.epoch, call, raw if raw != call else None)
 
 
@@ -167,6 +170,8 @@ def as_text(detail: Detail) -> tuple[str, str]:
     """What is copied, and its name: masked, with control sequences as visible codes."""
     if isinstance(detail, BoundaryDetail):
         text, what = detail.text, _("the summary of compaction %d") % detail.index
+    elif isinstance(detail, WaitingDetail):
+        text, what = "", ""
     elif isinstance(detail, ToolDetail):
         text = "\n\n".join(filter(None, (detail.call.input, detail.call.output)))
         what = _("the tool call")
@@ -179,7 +184,7 @@ def as_text(detail: Detail) -> tuple[str, str]:
 MOST_OUTPUT_BYTES = 8 << 20
 
 
-def persisted_detail(session: Session, at: int, call: ToolCall) -> tuple[Detail | None, str]:
+def persisted_detail(session: Session, at: int, call: ToolCall, mask: Mask = masked) -> tuple[Detail | None, str]:
     """The call with its whole output read from the session's own folder, or why it stays closed."""
     path = inside_session(call.output_path or "", session.path)
     if path is None:
@@ -193,4 +198,4 @@ def persisted_detail(session: Session, at: int, call: ToolCall) -> tuple[Detail 
     if len(data) > MOST_OUTPUT_BYTES:
         raw += "\n…"
     turn = session.turns[at]
-    return ToolDetail(turn.n, turn.in_context, turn.at_ms, turn.epoch, call, original=masked(raw)), ""
+    return ToolDetail(turn.n, turn.in_context, turn.at_ms, turn.epoch, call, original=mask(raw)), ""

@@ -284,6 +284,8 @@ class SearchScreen(ReadingScreen):
         """Stop the scan; else from the hits to the box, else to the Timeline."""
         if self._share is not None:
             self._stop()
+        elif self.stop_masking():
+            pass
         elif self.detail.has_focus:
             self.hits.focus()
         elif self.hits.has_focus:

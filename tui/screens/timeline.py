@@ -187,6 +187,8 @@ class TimelineScreen(MarkedScreen):
     def back(self) -> None:
         if self.seeking:
             self.stop_seeking()
+        elif self.stop_masking():
+            pass
         elif self.detail.has_focus or self.has_class("-reading"):
             self.remove_class("-reading")
             self.turns.focus()
@@ -197,7 +199,13 @@ class TimelineScreen(MarkedScreen):
             self.console.switch_mode("search")
 
     def can_go_back(self) -> bool:
-        return self.seeking or not self.turns.has_focus or self.has_class("-reading") or self.came_from_search
+        return (
+            self.seeking
+            or self.is_masking
+            or not self.turns.has_focus
+            or self.has_class("-reading")
+            or self.came_from_search
+        )
 
     # --- actions
 

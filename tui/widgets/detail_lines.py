@@ -11,7 +11,7 @@ from ..cells import cut, wrap_spans
 from ..glyphs import Glyphs
 from ..marks import said_line
 from ..numbers import Clock, short_count
-from .details import BoundaryDetail, Detail, ToolDetail, TurnDetail
+from .details import BoundaryDetail, Detail, ToolDetail, TurnDetail, WaitingDetail
 from .paint import Part, one_line, parts_width, shown
 from .row_line import label_word, tool_result
 from .rule import token_change, trigger_word
@@ -42,6 +42,8 @@ def detail_lines(
         yield from page.turn(detail, revealed, open_tools)
     elif isinstance(detail, ToolDetail):
         yield from page.tool_call(detail, revealed)
+    elif isinstance(detail, WaitingDetail):
+        yield from page.waiting(detail)
     else:
         yield from page.boundary(detail, revealed)
 
@@ -109,6 +111,10 @@ class _Page:
         if note is not None:
             yield from self._plain(note, "muted")
             yield Line([])
+
+    def waiting(self, detail: WaitingDetail) -> Iterator[Line]:
+        for sentence in detail.sentences:
+            yield from self._plain(sentence, "muted")
 
     # --- parts
 

@@ -64,4 +64,13 @@ class ToolDetail:
     """The persisted output, once it was asked for; shown instead of the preview."""
 
 
-Detail = TurnDetail | BoundaryDetail | ToolDetail
+@dataclass(frozen=True, slots=True)
+class WaitingDetail:
+    """Stands there while a large text is masked, and where that was stopped."""
+
+    title: str
+    sentences: tuple[str, ...]
+    raw: None = None
+
+
+Detail = TurnDetail | BoundaryDetail | ToolDetail | WaitingDetail

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
+import sys
 import threading
 import time
 from typing import Any
@@ -29,13 +31,31 @@ def test_a_large_text_reads_as_if_masked_here(word: str, monkeypatch: pytest.Mon
 
 
 def test_a_child_that_fails_gives_nothing_of_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(*args: Any, **more: Any) -> None:
-        raise subprocess.CalledProcessError(1, "child")
-
-    monkeypatch.setattr(subprocess, "run", fails)
-
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    assert apart.masked("secret " * 300_000) == OMITTED
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
     assert apart.masked("secret " * 300_000) == OMITTED
     assert apart.masked("short") == "short"
+
+
+def test_a_child_that_is_slow_gives_nothing_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "_LONGEST_S", 0.0)
+    assert apart.masked("secret " * 300_000) == OMITTED
+
+
+def test_nobody_waits_for_what_is_not_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    children: list[subprocess.Popen[bytes]] = []
+    begin = subprocess.Popen
+
+    def noted(*args: Any, **more: Any) -> subprocess.Popen[bytes]:
+        children.append(begin(*args, **more))
+        return children[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", noted)
+    answers = iter([False, False, True])
+    with pytest.raises(apart.UnwantedError):
+        apart.masked("password = hunter2 and so on, " * 300_000, lambda: next(answers))
+    assert [child.returncode for child in children] == [-signal.SIGKILL]
 
 
 def test_this_process_goes_on_meanwhile() -> None:
