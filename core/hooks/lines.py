@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ..i18n import _
+from ..i18n import _, ngettext
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_LONGEST_ID = 64
 
 
 def not_restored(reason: str) -> str:
@@ -11,9 +17,44 @@ def not_restored(reason: str) -> str:
     return _("NOT restored: %(reason)s; run compact-guard doctor") % {"reason": said}
 
 
+def restored(shown: dict[str, int], left_out: int, generation: int) -> str:
+    """What the agent got back. `shown`: kind -> items in the pack, in its order."""
+    count = sum(shown.values())
+    names = _kinds()
+    line = ngettext(
+        "restored %(count)d item (%(kinds)s), %(left_out)d left out, generation %(generation)d",
+        "restored %(count)d items (%(kinds)s), %(left_out)d left out, generation %(generation)d",
+        count,
+    )
+    kinds = _(", ").join(names[kind](number) % number for kind, number in shown.items())
+    return line % {"count": count, "kinds": kinds, "left_out": left_out, "generation": generation}
+
+
+def offered(session_id: str) -> str:
+    """That nothing came back after a compaction, too long ago for a pack to be of use unasked."""
+    session = "".join(char if char.isascii() and (char.isalnum() or char in "_.:-") else "_" for char in session_id)
+    return _(
+        "Nothing was restored after the last compaction, and the session went on since; "
+        "compact-guard %(session)s shows what was said before it"
+    ) % {"session": session[:_LONGEST_ID]}
+
+
+def _kinds() -> dict[str, Callable[[int], str]]:
+    return {
+        "pin": lambda count: ngettext("%d pin", "%d pins", count),
+        "correction": lambda count: ngettext("%d correction", "%d corrections", count),
+        "decision": lambda count: ngettext("%d decision", "%d decisions", count),
+        "constraint": lambda count: ngettext("%d constraint", "%d constraints", count),
+        "todo": lambda count: ngettext("%d todo", "%d todos", count),
+        "evidence": lambda count: ngettext("%d piece of evidence", "%d pieces of evidence", count),
+        "recent": lambda count: ngettext("%d recent", "%d recent", count),
+    }
+
+
 def _reasons() -> dict[str, str]:
     return {
         "agent": _("the checkpoint belongs to another agent"),
+        "attempts": _("two attempts broke off"),
         "busy": _("another process holds the session's lock"),
         "config": _("the configuration has an error"),
         "deadline": _("it took too long"),
