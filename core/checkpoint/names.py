@@ -9,6 +9,8 @@ from .refusal import refusal
 AGENTS = ("claude", "codex")
 CHECKPOINTS, PINS, OUTBOX, AUDIT, LOCKS, QUARANTINE = "checkpoints", "pins", "outbox", "audit", "locks", "quarantine"
 DATA, MARKS = ".json", (".claim", ".delivered")
+GOING = ("going.claim", "going.delivered")
+"""In the outbox: what is about to be given, and what was given last."""
 _TEMPORARY, _LOCK = ".tmp", ".lock"
 _HEX = frozenset("0123456789abcdef")
 KEY_LENGTH = 32
@@ -117,7 +119,7 @@ def is_ours(path: tuple[str, ...]) -> bool:
         case [room, _, _] if room == CHECKPOINTS:
             return generation_of(name) is not None
         case [room, _, _] if room == OUTBOX:
-            return name.endswith(DATA) and name[:1] != "."
+            return (name.endswith(DATA) and name[:1] != ".") or name in GOING
         case [room, _] if room == PINS:
             return name.endswith(DATA) and is_key(name[: -len(DATA)])
         case [room] if room == QUARANTINE:
