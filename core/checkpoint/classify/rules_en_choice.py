@@ -105,21 +105,22 @@ RULES: tuple[tuple[str, ...], ...] = (
         "We'll go with the second schema, in which tags are a separate table.",
         "I keep all timestamps in UTC, as agreed in the rules.",
         "we will|we'll& will|'ll&bill|cache|go|host|keep|model|serve|ship|sign|store|use",
-        "^(?:so,? |then,? |ok(?:ay)?,? |right,? )*we(?:'ll| will) (?:use|keep|store|go|serve|ship|model|host"
-            "|sign|bill|cache) <p>{6,}",
+        "^(?:so,? |then,? |ok(?:ay)?,? |right,? )*we(?:'ll| will) (?:use|keep|store|go|serve|ship|model|host|sign"
+            "|bill|cache) <p>{6,}",
         "agreed|confirmed|noted|recorded|settled",
-        r"^(?:noted|agreed|recorded|confirmed|settled)[,;:.-]+ ?(?!(?:i|let|here)\b)<p>{6,}",
+        r"^(?:noted|agreed|recorded|confirmed|settled)[,;:.-]+ *(?! )(?!(?:i|let|here|lines?|all|the)\b|.*\b(?:must"
+            r"|never|always|only|may not|no longer)\b)<p>{6,}",
     ),
     (
         "decision", "comma-then", "u",
         "i'm convinced, event sourcing",
         "i sold my car",
         "alright|cool|fine|good|ok|right|yep|yup",
-        r"^(?!.*\b(?:let'?s|let|it|i|you|continue|check|tests?|run|fix|capture|commit|push|go|show|look|what|how"
-            r"|can|sounds|here|nothing|have|got)\b)(?:hm+,? )?(?:yup|yep|ok(?:ay)?|alright|right|good|fine"
-            "|cool)[,:] ?(?:so )?(?!(?:thanks|thank|great|good|nice|cool|continue|next|go|let|what|how|why|can|could"
-            "|do|i|is|now|please|run|show|that|this|and|but|done|got|yes|no|perfect|sure|will|next|so|then|here"
-            r"|there|it)\b)<p>{3,40}(?: then)?$",
+        r"^(?!.*\b(?:let'?s|let|it|i|you|continue|check|tests?|run|fix|capture|commit|push|go|show|look|what|how|can"
+            r"|sounds|here|nothing|have|got)\b)(?:hm+,? )?(?:yup|yep|ok(?:ay)?|alright|right|good|fine"
+            "|cool)[,:] *(?! )(?:so )?(?!(?:thanks|thank|great|good|nice|cool|continue|next|go|let|what|how|why|can"
+            "|could|do|i|is|now|please|run|show|that|this|and|but|done|got|yes|no|perfect|sure|will|next|so|then"
+            r"|here|there|it|now|and now|also|finally)\b|/)<p>{3,40}(?: then)?$",
         "m convinced&i",
         r"\bi'?m convinced\b[,;:]? ?<p>{2,}",
         "that settles it|that settles that|that settles the",

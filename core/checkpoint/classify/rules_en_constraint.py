@@ -20,7 +20,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "never push to main yourself",
         "i have never seen it",
         "never ",
-        r"(?:^|[,;.!:-] ?|\b(?:should|must|may|can|please|and|but|we|you|they|is|are|to|gets?|shall"
+        r"(?:^|[,;.!:-] ?|[^\x00-\x7f] ?|\b(?:should|must|may|can|please|and|but|we|you|they|is|are|to|gets?|shall"
             "|will) )never (?:ever )?(?!(?:mind|seen|heard|asked|used|said|been|had|worked|got|knew|thought|did|was"
             r"|were|tried|liked|again|understood|told|ends?|happened|happens)\b)[a-z]+",
     ),

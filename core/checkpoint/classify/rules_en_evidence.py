@@ -119,13 +119,15 @@ RULES: tuple[tuple[str, ...], ...] = (
         "evidence", "number-unit-log", "ua",
         "the sync finished with 0 conflicts",
         "it takes no errors lightly",
-        "allocations|bytes|calls a|calls per|calls to|conflict|duplicate|error|failure|instances|leak|lost"
-            "|mismatch|misses|queries a|queries per|regression|times a|times each|times in|times per|warning",
-        r"(?:^|[:;,] ?|\b(?:with|has|are|were|only|shows?|found|finds?|reports?|returned|holds?|got|counts?"
-            "|called|made|is|total|exactly) )(?:about |exactly |only |around )?(?:0|zero|no"
-            r"|<n>[km]?) (?:\w+ ){0,2}?(?:errors?|leaks?|warnings?|conflicts?|failures?|regressions?|mismatch(?:es)?"
-            "|duplicates?|instances|bytes|times (?:per|a|in|each)|misses|allocations|calls (?:per|a|to)"
-            r"|queries (?:per|a)|lost)\b(?! (?:should|must|allowed|please|at all))(?!.{0,20}\b(?:max|limit)\b)",
+        "allocations|bytes|calls a|calls per|calls to|conflict|crash|drop|duplicate|error|failure|flake|instances"
+            "|leak|lost|mismatch|misses|queries a|queries per|regression|time|times a|times each|times in|times per"
+            "|warning",
+        r"(?:^|[:;,] ?|\b(?:with|has|are|were|only|shows?|found|finds?|reports?|returned|holds?|got|counts?|called"
+            "|made|is|total|exactly) )(?:about |exactly |only |around )?(?:0|zero|no"
+            r"|<n>[km]?) (?:\w+ ){0,2}?(?:errors?|flakes?|crash(?:es)?|time-?outs?|drops?|leaks?|warnings?|conflicts?"
+            "|failures?|regressions?|mismatch(?:es)?|duplicates?|instances|bytes|times (?:per|a|in|each)|misses"
+            r"|allocations|calls (?:per|a|to)|queries (?:per|a)|lost)\b(?! (?:should|must|allowed|please"
+            r"|at all))(?!.{0,20}\b(?:max|limit)\b)",
         "exit",
         r"\bexit(?:s|ed)?(?: code| status| with)* [0-9]\b",
         "events|objects|records|requests|rows&#",

@@ -15,14 +15,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the unit should be grams and not ounces",
         "the meeting is tomorrow, not sure when",
         "not ",
-        r"\b(?:use[ds]?|using|make (?:it|them|the)|should(?:'ve| have)? be(?:en)?|meant?|wants?|wanted|asked for"
-            "|say|said|wrote|needs? (?:to be|a|an|the)|must be|called|named|spelled|spelt|goes? (?:in|to|into)"
-            "|belongs? (?:in|to)|from|in|it's|its"
-            "|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<! might)(?<! may)(?<! should)(?<! let's)("
-            "?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<! still)(?<! could)(?<! would),? (?:and "
-            "|but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|even|too|so|a problem|urgent"
-            r"|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
-            "|via )?(?P<r><p>{1,40})$",
+        r"\b(?:use[ds]?|using|make (?:it|them|the)|should(?:'ve| have)? be(?:en)?|meant?|wants?|wanted|asked for|say"
+            "|said|wrote|needs? (?:to be|a|an|the)|must be|called|named|spelled|spelt|goes? (?:in|to|into)"
+            "|belongs? (?:in|to)|from|in|it's|its|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<!"
+            " might)(?<! may)(?<! should)(?<! let's)(?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<!"
+            " still)(?<! could)(?<! would),? (?:and |but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just"
+            r"|only|really|even|too|so|a problem|urgent|an issue|possible|much|yours?|involved|touched)\b)(?:from "
+            "|in |to |on |with |for |by |at |via )?(?P<r><p>{1,40}?)(?:$|,? (?:but|because|since|as) <p>{3,}$)",
         " not a| not an| not at| not by| not for| not from| not in| not into| not on| not the| not to| not via"
             "| not with",
         "<b>(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via|the|a|an"
@@ -33,11 +32,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the header isn't base64, it's hex",
         "it's not only fast but also small",
         " not|aren|isn|not|wasn|weren",
-        r"(?:\b(?:is|are|was|were|it's|that's|they're|its|we're|be|do|go|want|need|ask for|i said|^no,?"
-            r"|[,;.]) not|\b(?:isn|aren|wasn|weren)'?t|^not) (?!only\b|just\b|sure\b|really\b)(?:to |the |a |an "
-            "|from |in )?(?P<r><p>{2,40}?)(?:,? but|,? it's|,? its|[;:,] ?(?:it|that|they|this)(?:'s| is| are|'re"
-            r"| should be| was)|[.;] ?(?:it|they|that)(?:'s| is| are|'re| was| were)) (?!not\b|i\b|we\b|you\b|so\b"
-            r"|too\b|for\b|if\b|when\b)(?P<a><p>{2,60})",
+        r"(?:\b(?:is|are|was|were|it's|that's|they're|its|we're|be|do|go|want|need|ask for|i said|^no,?|[,;.]) not"
+            r"|\b(?:isn|aren|wasn|weren)'?t|^not) (?!only\b|just\b|sure\b|really\b)(?:to |the |a |an |from "
+            r"|in )?(?P<r><p>{2,40}?)(?:,? but (?:it|they|that)(?:'s| is| are|'re)|,? but(?! (?:(?!that\b|which\b"
+            r"|who\b)[\w'`./-]+ ){1,4}(?:can(?:'t|not)?|could(?:n't)?|is|isn't|are|aren't|was|were|will|won't|would"
+            r"|do|does|did|don't|doesn't|didn't|has|have|had|must|should|need|needs)\b)|,? it's|,? its|[;:,] ?(?:it"
+            "|that|they|this)(?:'s| is| are|'re| should be| was)|[.;] ?(?:it|they|that)(?:'s| is| are|'re| was"
+            r"| were)) (?!not\b|i\b|we\b|you\b|so\b|too\b|for\b|if\b|when\b)(?P<a><p>{2,60})",
     ),
     (
         "correction", "a-instead-of-r", "u",
@@ -129,8 +130,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the discount applies before tax, not after",
         "good idea, not sure though",
         "not &, ",
-        "^(?!.{160})(?P<a><p>{4,70}?), (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a"
-            "|an issue|a problem|urgent|possible|much|yours?|involved|at all|even|with|necessarily|everything|all"
+        "^(?!.{160})(?P<a><p>{4,70}?), (?:and |but )?not (?!(?:sure|yet|now|today|just|only|really|too|so|a|an issue"
+            "|a problem|urgent|possible|much|yours?|involved|at all|even|worth|with|necessarily|everything|all"
             r"|because|if|when|that|to mention|working|bad|in the mood)\b)(?P<r><p>{1,24})$(?<!not yet)",
     ),
     (
@@ -155,20 +156,22 @@ RULES: tuple[tuple[str, ...], ...] = (
         "scratch the accordion, plain links",
         "no problem, thanks a lot",
         "no ",
-        "^(?:ok(?:ay)?,? |hm+,? |please,? |sorry,? |(?:we|i) (?:said|do|want|use) )?no (?!(?:worries|worry"
-            "|problem|idea|need|way|one|thanks|rush|doubt|clue|more|longer|reason|luck|new|matter|hurry|changes?"
-            r"|errors?|it|i|we|that|this|you|\w+ing)\b)(?P<r>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: here| please| pls"
-            r"| names| for this)?(?:[,;.!]+ ?(?:it'?s [\w ]{2,20}[,;.] ?|too \w+[,;.] ?|licen[cs]e[,;.] ?"
+        "^(?:ok(?:ay)?,? |hm+,? |please,? |sorry,? |(?:we|i) (?:said|do|want|use) )?no (?!(?:worries|worry|problem"
+            "|idea|need|way|one|thanks|rush|doubt|clue|more|longer|reason|luck|new|matter|hurry|changes?|errors?|it"
+            r"|i|we|that|this|you|\w+ing)\b)(?P<r>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: here| please| pls| names"
+            r"| for this)?(?:[,;.!]+ ?(?:it'?s [\w ]{2,20}[,;.] ?|too \w+[,;.] ?|licen[cs]e[,;.] ?"
             r"|that [\w ]{2,20}[,;.] ?)?)(?!(?:ever|please|pls|period|at all|anywhere|exceptions?|unless|thanks?"
             "|thank|worries|sorry|just|i|it'?s fine|really|never|yet|not|so|because|since|as|but|and|or|if|when|only"
-            r"|except)\b)(?:use |go with |take |we have |it's |plain )?(?P<a>[\w`][^,;:!?]{1,40})(?:,? (?:please"
-            "|instead|pls|is what we have))?$",
+            r"|except)\b)(?:use |go with |take |we have |it's |plain )?(?:(?!<p>*\b(?:can'?t|cannot|can not"
+            "|do(?:es)?(?: not|n'?t)|won'?t|will not|isn'?t|aren'?t|is not|are not|has no|have no"
+            r"|without it)\b)(?P<a>[\w`][^,;:!?]{1,40})(?:,? (?:please|instead|pls|is what we have))?"
+            "|the <p>{2,30} (?:can'?t|cannot|do(?:es)?(?: not|n'?t)|won'?t) <p>{2,40})$",
         " not ",
-        r"^(?:(?:ok|well|sorry|we use|use|it's|make it),? )?(?P<a2>[\w`./+-]+(?: [\w`./+-]+){0,2}),? not (?!sure"
-            "|yet|now|bad|really|that|too|so|only|just|today|working|found|needed"
+        r"^(?:(?:ok|well|sorry|we use|use|it's|make it),? )?(?P<a2>[\w`./+-]+(?: [\w`./+-]+){0,2}),? not (?!sure|yet"
+            "|now|bad|really|that|too|so|only|just|today|working|found|needed"
             r"|really)(?P<r2>[\w`./+-]+(?: [\w`./+-]+){0,2})(?: please| pls| here)?$",
-        "away with|drop|enough|enough of|enough with|forget|lose|nix|replace|scratch|skip|stop it with"
-            "|stop using|stop with",
+        "away with|drop|enough|enough of|enough with|forget|lose|nix|replace|scratch|skip|stop it with|stop using"
+            "|stop with",
         "^(?:ok |please |hey |no |nah )*(?:scratch|stop (?:with|using|it with)|drop|enough (?:with|of)|away with"
             "|skip|nix|forget|lose|replace|enough) (?:the |that |this )?(?P<r3><p>{2,30}?)(?: (?:idea|thing|stuff"
             "|plan|approach|business))?[,;.]+ ?(?!(?:ever|please|pls|period|at all|anywhere|exceptions?|unless"

@@ -66,14 +66,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "todo", "still-to-do", "ua",
         "the sitemap still lacks the blog pages",
         "all goes well",
-        " owe|incomplete|left to do|one of us|outstanding|pending|remain|somebody|someone|still has no"
-            "|still has to|still have no|still have to|still lack|still missing|still must|still need|still no"
-            "|still open|still outstanding|still owe|still pending|still require|still to be|still to do"
+        " owe|incomplete|left to do|one of us|outstanding|pending|remain|somebody|someone|still got to|still gotta"
+            "|still has no|still has to|still have no|still have to|still lack|still missing|still must|still need"
+            "|still no|still open|still outstanding|still owe|still pending|still require|still to be|still to do"
             "|still unfinished|to be added|to be decided|to be defined|to be done|to be tested|to be written"
             "|unfinished|we",
-        r"\b(?:still (?:needs?|have to|has to|has no|have no|owe|must|missing|lacks?|open|pending|requires?"
-            "|unfinished|to be|to do|outstanding|have to|has to|no) (?:to |a |an |some |the |be |work|tests?|docs?)?"
-            r"|(?:we|i|you) owe\b|(?:someone|somebody|one of us|we) (?:has|have|needs?|ought|should"
+        r"\b(?:still (?:needs?|gotta|got to|have to|has to|has no|have no|owe|must|missing|lacks?|open|pending"
+            "|requires?|unfinished|to be|to do|outstanding|have to|has to|no) (?:to |a |an |some |the |be |work"
+            r"|tests?|docs?)?|(?:we|i|you) owe\b|(?:someone|somebody|one of us|we) (?:has|have|needs?|ought|should"
             "|must) (?:to )?(?:still |really )?[a-z]+ <p>{2,60}?(?:before|after|until|by|once|at some point|some day"
             r"|one day|eventually|soon)\b|(?:is|are|remains?) (?:still )?(?:to be (?:done|written|added|decided"
             "|tested|defined)|left to do|outstanding|unfinished|incomplete|pending)|remains? to be)",
@@ -118,17 +118,18 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the audit was postponed",
         "can we go back to the simple version, this is overengineered",
         "defer|park|postpone|postponed|postponing|punt|shelve|shelved|shelving|snooze|snoozed",
-        r"(?<!to )(?<!always )\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:ring)?|punt(?:ed|ing)?(?: on)?"
-            r"|shelv(?:ed|e|ing)|snooz(?:ed|e)) (?:the |that |this |it )?<p>{0,40}?(?:\b(?:for|until|till|to) (?:now"
-            r"|later|then|next|after|the (?:next|moment|end|fall)|v ?\d|phase|another)|$)",
+        r"(?<!to )(?<!always )(?!\w+ing <p>{2,40}? (?:breaks?|means|makes|is|was|would|could|can|causes?|loses?|leads"
+            r"|gives?|keeps?|helps?|saves?)\b)\b(?:park(?:ed|ing)?|postpon(?:ed|e|ing)|defer(?:ring)?|punt(?:ed"
+            r"|ing)?(?: on)?|shelv(?:ed|e|ing)|snooz(?:ed|e)) (?:the |that |this |it )?<p>{0,40}?(?:\b(?:for|until"
+            r"|till|to) (?:now|later|then|next|after|the (?:next|moment|end|fall)|v ?\d|phase|another)|$)",
         "deferred|parked|postponed|punted|shelved",
         r"\b(?:is|was|are|were|been|got|'s) (?:deferred|postponed|parked|shelved|punted)\b",
         "burner|on hold|on ice|pushed ",
         r"\b(?:on hold|on ice|back ?burner|pushed (?:it |that )?to)\b",
         " for now| for the moment| for the time being&skip&now|the moment|the time being",
         r"\bskip(?:ped|ping)? <p>{2,40} for (?:now|the moment|the time being)\b",
-        " back to it| back to that| back to the| back to them| back to this| back to those&circle|come|coming"
-            "|get|getting",
+        " back to it| back to that| back to the| back to them| back to this| back to those&circle|come|coming|get"
+            "|getting",
         r"\b(?:get|come|circle|getting|coming) back to (?:it|that|this|them|the|those)\b(?! later\?)",
         "revisit",
         r"\brevisit\b",
@@ -221,18 +222,17 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the refactor can wait until spring",
         "wait, the discount applies before tax, not after",
         "milestone|part|phase|round|stage|v|version",
-        r"\b(?:is|are|goes|go|moves|comes|come) (?:for|in|into|to|with|on) (?:phase|v|version|part|stage"
-            r"|milestone|round) ?(?:2|two|3|three|next)\b",
-        "can wait|has to wait|must wait|wait|will wait",
-        r"\b(?:waits?|has to wait|can wait|will wait|must wait) (?:until|till|for|a bit)?\b",
+        r"\b(?:is|are|goes|go|moves|comes|come) (?:for|in|into|to|with|on) (?:phase|v|version|part|stage|milestone"
+            r"|round) ?(?:2|two|3|three|next)\b",
+        " wait|wait",
+        r"\b(?:has to|can|will|must|should) wait\b|(?<=[\w`] )waits? (?:until|till|for|a bit)\b",
         "on my plate",
         r"\bon my plate\b",
         "to my|to the& pile&my|the",
         r"\bto (?:the|my) pile\b",
         "to be continued",
         r"\bto be continued\b",
-        "for last|for later|for the end|last|one day|some time|someday|sometime&do|finish|fix|handle|keep|leave"
-            "|write",
+        "for last|for later|for the end|last|one day|some time|someday|sometime&do|finish|fix|handle|keep|leave|write",
         r"\b(?:do|write|handle|fix|finish|leave|keep) <p>{2,40} (?:last|for last|for later|for the end|sometime"
             r"|some time|someday|one day)\W*$",
         "for fri|for mon|for thurs|for tues|for wednes&day&fri|mon|thurs|tues|wednes",

@@ -8,14 +8,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "in-and-out", "u",
         "the wizard is off the table",
         "the pizza is out of the oven",
-        "a bad idea|a detour|a mistake|a no go|a no-go|banned|buried|canceled|cancelled|dead|dropped|gone"
-            "|history|killed|no more|nonsense|off|off the table|out|premature|scrapped|shot down|vetoed",
-        "^(?:ok(?:ay)?,? |so,? |well,? |btw,? |fyi,? |also,? |sadly,? )*(?:the )?(?P<r><p>{2,60}?) (?:is|are"
-            "|has been|have been|got|was|were) (?:now |officially |all )?(?:out|gone|dead|history|off the table"
-            "|no more|a no go|a no-go|off|dropped|scrapped|banned|vetoed|cancelled|canceled|killed|buried|shot down"
-            r"|a mistake|a bad idea|a detour|premature|nonsense)(?:\b(?! of\b)(?! and)"
-            r"|$)(?:,? ?(?:and )?(?P<a><p>{2,40}?) is in\b|[,;:.] ?(?:we )?(?:use |take "
-            "|go with )?(?P<a2><p>{2,50}))?(?=$|,|;)",
+        "a bad idea|a detour|a mistake|a no go|a no-go|banned|buried|canceled|cancelled|dead|dropped|gone|history"
+            "|killed|no more|nonsense|off|off the table|out|premature|scrapped|shot down|vetoed",
+        r"^(?:ok(?:ay)?,? |so,? |well,? |btw,? |fyi,? |also,? |sadly,? )*(?!.*\b(?:once|when|after|until|if|before"
+            r"|as soon as|remind)\b)(?:the )?(?P<r><p>{2,60}?) (?:is|are|has been|have been|got|was|were) (?:now "
+            "|officially |all )?(?:out|gone|dead|history|off the table|no more|a no go|a no-go|off|dropped|scrapped"
+            "|banned|vetoed|cancelled|canceled|killed|buried|shot down|a mistake|a bad idea|a detour|premature"
+            r"|nonsense)(?:\b(?! of\b)(?! and)|$)(?:,? ?(?:and )?(?P<a><p>{2,40}?) is in\b|[,;:.] ?(?:we )?(?:use "
+            "|take |go with )?(?P<a2><p>{2,50}))?(?=$|,|;)",
     ),
     (
         "correction", "scrap-r", "u",
@@ -47,7 +47,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i have to go",
         "go&got|gotta|has|have|must|need",
         r"(?:^|[,;.!-] ?|\bbut )(?:the |that |this |all the )?(?P<r><p>{2,40}?) (?:has|have|needs?|must|gotta"
-            "|got) (?:to )?go(?: away)?$",
+            "|got) (?:to )?go(?: away)?(?:$|[,;.] ?(?P<a><p>{2,60})$)",
     ),
     (
         "correction", "undo-that", "u",
@@ -82,7 +82,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "stop inlining the styles, they belong in the sheet",
         "stop the server",
         "quit|stop&ing",
-        r"(?:^|[,;.!:-] ?|\bplease |\bjust )(?:stop|quit) (?!the\b|it$|by\b|at\b|here\b|if\b"
+        r"(?:^|[,;.!:-] ?|\b(?:please|just|let's|lets) )(?:stop|quit) (?!the\b|it$|by\b|at\b|here\b|if\b"
             r"|when\b)(?P<r>[a-z]+ing(?: <p>{2,40}?)?)(?:[,;.:] ?(?:and |just |please )?(?P<a><p>{2,60}))?$",
     ),
     (

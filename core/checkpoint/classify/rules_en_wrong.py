@@ -22,13 +22,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "my-assumption", "u",
         "turns out the comma separated files were my assumption, they send tab separated ones",
         "it turns out the cat was hungry",
-        "turned|turns&assumption|guess|mistake|misunderstanding|not needed|not right|not true|not wanted"
-            "|outdated|wrong& out ",
+        "turned|turns&assumption|guess|mistake|misunderstanding|not needed|not right|not true|not wanted|outdated"
+            "|wrong& out ",
         r"\bturn(?:s|ed) out (?:that )?(?:the |my )?(?P<r><p>{2,40}?) (?:was|were|is) (?:just |only )?(?:my |an "
             "|a )?(?:wrong|assumption|mistake|misunderstanding|guess|outdated|not (?:true|right|needed"
             "|wanted))(?:[,;.] ?(?P<a><p>{2,60}))?",
-        "assumed|believed|thought&i &actually|but|in fact|s actually",
-        r"\bi (?:had )?(?:wrongly |falsely |mistakenly )?(?:assumed|thought"
+        "assumed|believed|thought&actually|but|in fact|s actually&i|we",
+        r"\b(?:i|we)(?:'ve| had| have)? (?:wrongly |falsely |mistakenly )?(?:assumed|thought"
             "|believed) (?:that )?(?P<r2><p>{2,50}?),? (?:but|it'?s actually|in fact|actually)(?: (?:it|they"
             "|that)(?:'s|'re| is| are| was| were))? ?(?:actually |in fact )?(?P<a2><p>{2,60})",
     ),
@@ -46,9 +46,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "nope, the index starts at one",
         "no worries, take your time",
         "n|nah|nope",
-        "^(?:uh |ugh |hm+ |ehh?,? )?(?:no+|nope|nah)(?:(?:,| no+)+[ ,!.]*| ?[.!-]+ ?)(?!(?:worries|worry|problem"
-            r"|thanks|thank|need|i'?m good|it'?s (?:fine|ok)|rush|idea|way)\b)(?:use |it's |it is |it should be "
-            "|i meant |i want |i said |we want |the )?(?P<a><p>{6,90})$",
+        "^(?:uh |ugh |hm+ |ehh?,? )?(?:no+|nope|nah)(?:(?:,| no+)+[ ,!.]*| ?[.!-]+ *)(?! )(?!(?:no|not|worries|worry"
+            r"|problem|thanks|thank|need|i'?m good|it'?s (?:fine|ok)|rush|idea|way)\b)(?:use |it's |it is "
+            "|it should be |i meant |i want |i said |we want |the )?(?P<a><p>{6,90})$",
         "incorrect|wrong",
         "^(?:that'?s |this is |thats |it's )?(?:wrong|incorrect)(?:[,;:!.-]+ ?)(?:it'?s |use |it should be "
             "|the )?(?P<a2><p>{4,80})$",
@@ -224,8 +224,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "not the sidebar, the header",
         "not bad, thanks",
         "not ",
-        "^(?:no,? |hey,? |please,? )?not (?!sure|yet|now|bad|really|that|only|quite|at all|a problem|much|to"
-            "|necessarily|everything|all|urgent|today|tomorrow)(?:the |in |on |a "
+        "^(?:(?:no+|nah|nope|nono|hey|uh+|hm+|wait|please|sorry),? )*not (?!sure|yet|now|bad|really|that|only|quite"
+            "|at all|a problem|much|to|necessarily|everything|all|urgent|today|tomorrow)(?:the |in |on |a "
             "|an )?(?P<r><p>{2,40}?)[,;:.-]+ ?(?:but |it's )?(?P<a><p>{2,90})$",
         "disregard|ignore&my earlier|my last|my previous|that|the earlier|the last|the previous",
         "^(?:please )?(?:ignore|disregard) (?:that|my (?:last|previous|earlier)|the (?:last|previous"

@@ -23,6 +23,7 @@ def _english() -> tuple[tuple[str, ...], ...]:
         rules_en_limit,
         rules_en_open,
         rules_en_replace,
+        rules_en_reply,
         rules_en_silence,
         rules_en_todo,
         rules_en_withdraw,
@@ -42,6 +43,7 @@ def _english() -> tuple[tuple[str, ...], ...]:
         *rules_en_open.RULES,
         *rules_en_evidence.RULES,
         *rules_en_fact.RULES,
+        *rules_en_reply.RULES,
         *rules_en_silence.RULES,
     )
 
