@@ -11,6 +11,7 @@ from .words import words_of
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .item import Checkpoint, Item
+    from .words import Words
 
 UTF16, UTF8 = "utf16", "utf8"
 CAP = 9500
@@ -46,6 +47,31 @@ def measure(text: str, unit: str) -> int:
     if unit == UTF8:
         return len(text.encode("utf-8", "surrogatepass"))
     return len(text) + sum(char > "\uffff" for char in text) if not text.isascii() else len(text)
+
+
+def line_of(item: Item, words: Words, nonce: str) -> str:
+    """An item's line: what was said, by whom, where; a correction's begins with what it comes to."""
+    who = words.roles.get(item.role, item.role)
+    if item.turn is not None:
+        who += words.comma + words.turn.format(n=item.turn)
+    text = harmless(item.text, nonce)
+    if item.kind in ("correction", "pin") and (item.rejected or item.accepted):
+        rejected, accepted = harmless(item.rejected or "", nonce), harmless(item.accepted or "", nonce)
+        form = words.not_but if rejected and accepted else words.not_only if rejected else words.but_only
+        lead = form.format(rejected=rejected, accepted=accepted)
+        return f"- {lead}{words.said.format(who=who, text=text)}"
+    return f"- {text} ({who})" if words.comma == ", " else f"- {text}（{who}）"
+
+
+def wrapped(head: list[str], body: list[str], words: Words, nonce: str) -> str:
+    """Lines of evidence between their fences, what they are before them."""
+    lines = [*head, words.begin.format(nonce=nonce), *body, words.end.format(nonce=nonce)]
+    return "\n".join(lines) + "\n"
+
+
+def safe_id(text: str) -> str:
+    """An id as the pack names it: nothing in it can be taken for anything else."""
+    return _SAFE_ID.sub("_", text)
 
 
 def render(checkpoint: Checkpoint) -> Pack:
@@ -137,17 +163,7 @@ class _Layout:
         return free
 
     def _line(self, item: Item) -> str:
-        nonce, words = self.checkpoint.nonce, self.words
-        who = words.roles.get(item.role, item.role)
-        if item.turn is not None:
-            who += words.comma + words.turn.format(n=item.turn)
-        text = harmless(item.text, nonce)
-        if item.kind in ("correction", "pin") and (item.rejected or item.accepted):
-            rejected, accepted = harmless(item.rejected or "", nonce), harmless(item.accepted or "", nonce)
-            form = words.not_but if rejected and accepted else words.not_only if rejected else words.but_only
-            lead = form.format(rejected=rejected, accepted=accepted)
-            return f"- {lead}{words.said.format(who=who, text=text)}"
-        return f"- {text} ({who})" if words.comma == ", " else f"- {text}（{who}）"
+        return line_of(item, self.words, self.checkpoint.nonce)
 
     def _counts(self, *, everything: bool = False) -> dict[str, int]:
         """Kind -> live items without a line in the pack, those that were left out of the checkpoint included."""
@@ -161,20 +177,15 @@ class _Layout:
 
     def _wrapped(self, body: list[str], left_out: dict[str, int]) -> str:
         checkpoint, words = self.checkpoint, self.words
-        session = _SAFE_ID.sub("_", checkpoint.session_id)
+        session = safe_id(checkpoint.session_id)
         head = words.head.format(
-            agent=_SAFE_ID.sub("_", checkpoint.agent),
+            agent=safe_id(checkpoint.agent),
             session=session,
             generation=checkpoint.generation,
-            at=_SAFE_ID.sub("_", checkpoint.created_at),
+            at=safe_id(checkpoint.created_at),
         )
         command = harmless(checkpoint.render.command, checkpoint.nonce)
-        lines = [
-            head,
-            words.look_up.format(command=command, session=session),
-            words.begin.format(nonce=checkpoint.nonce),
-        ]
-        lines += body
+        lines = list(body)
         if left_out:
             named = (
                 f"{count} {words.headings[kind].split(' (')[0].split('（')[0]}" for kind, count in left_out.items()
@@ -182,8 +193,7 @@ class _Layout:
             lines.append(words.left_out.format(counts=words.comma.join(named)))
         if unread := checkpoint.omitted.get(UNREAD, 0):
             lines.append(words.unread.format(count=unread))
-        lines.append(words.end.format(nonce=checkpoint.nonce))
-        return "\n".join(lines) + "\n"
+        return wrapped([head, words.look_up.format(command=command, session=session)], lines, words, checkpoint.nonce)
 
     def _made(self) -> Pack:
         body: list[str] = []

@@ -115,6 +115,14 @@ class Beyond:
                     return True
         return False
 
+    def replied(self, start: int, end: int) -> bool:
+        """Whether the model itself said or did something there."""
+        adapter = self._reads()
+        for _, line in self._lines(start, end, adapter.reply_marks):
+            if any(adapter.is_reply(record) for record in records_on(line)):
+                return True
+        return False
+
     def turns(self, start: int, most: int) -> int:
         """How many turns begin there; one more than `most` where there are more."""
         from .columns import Columns
