@@ -48,7 +48,24 @@ _MAINLAND = (
     "祷祸笔简绿罢脚节荐觉触讯话较辑辈迟适鉴闻阵颜颠飙饭馈马驼骤注周台占了并启愿干干云净献获删违递厘挡绕"
     "链钟铁钥阅阶队阴际随隐虽双杂难灵静韧页须顿题额颗类骗验松丽黏启罗树桥机权欢杀毛汉济浅滤洒漏浏泪"
 )
+# Cantonese as it is typed, and the same in Mandarin: words of one length, then what stands for one character only.
+_CANTONESE_WORDS = dict(
+    pair.split(":")
+    for pair in (
+        "啱啱:刚刚 點解:为何 点解:为何 而家:现在 聽日:明天 听日:明天 遲啲:晚点 迟啲:晚点 早啲:早点 唔該:麻烦 唔该:麻烦 "
+        "點樣:怎样 点样:怎样 邊個:哪个 边个:哪个 邊度:哪里 边度:哪里 唔使:不用 搞掂:搞定 仲未:还未 仲有:还有 "
+        "仲要:还要 仲係:还是 係咪:是否 用返:用回 改返:改回 轉返:换回 转返:换回"
+    ).split()
+)
+_IS_CANTONESE = re.compile("[唔嘅咗喺嚟冇佢啲俾畀睇攞諗谂搵揾嗰喇㗎咁哋嘢啱係仲掂]|而家")
+_CANTONESE = re.compile("|".join(_CANTONESE_WORDS) + "|(?<![關关聯联干])係(?![數数])")
+_SPOKEN, _WRITTEN = "唔嘅咗喺嚟冇佢啲俾畀睇攞諗谂搵揾嗰喇㗎咁哋嘢啱", "不的了在来没他些给给看拿想想找找那啦啊这们事对"
 _ONE_CHINESE = {ord(a): ord(b) for a, b in zip(_TAIWAN, _MAINLAND, strict=True) if a != b}
+_ONE_CHINESE |= {ord(a): ord(b) for a, b in zip(_SPOKEN, _WRITTEN, strict=True)}
+
+
+def _mandarin(match: re.Match[str]) -> str:
+    return _CANTONESE_WORDS.get(match[0], "是")
 
 
 def _blank(match: re.Match[str]) -> str:
@@ -82,5 +99,9 @@ def fold(masked: str) -> str:
 
 
 def one_chinese(folded: str) -> str:
-    """Traditional characters as simplified ones, as far as rules use them."""
+    """Traditional characters as simplified ones, and Cantonese words as Mandarin ones, as far as rules use them."""
+    if folded.isascii():
+        return folded
+    if _IS_CANTONESE.search(folded):
+        folded = _CANTONESE.sub(_mandarin, folded)
     return folded.translate(_ONE_CHINESE)
