@@ -43,7 +43,8 @@ class Row:
 
     __slots__ = (
         "agent", "at", "checkpoint", "client", "code", "counts", "covered_by", "event", "generation", "guard", "ms",
-        "nonce", "origin", "outcome", "reason", "session", "size", "summary", "surface", "transcript", "trigger", "units",
+        "nonce", "origin", "outcome", "reason", "session", "size", "summary", "surface", "transcript", "trigger",
+        "units",
     )  # fmt: skip
 
     def __init__(

@@ -25,7 +25,8 @@ class Compaction:
     at_ms: int | None
     """Of its boundary, else of its first event."""
     agent: Agent
-    surface: str | None
+    surface: str
+    """`claude/unknown`, `codex/unknown`: neither a row nor the transcript tells."""
     session: str
     """`log.short` of the session id."""
     session_id: str | None
@@ -126,9 +127,9 @@ class Report:
     cut: tuple[Cut, ...] = ()
     unknown_surface: int = 0
     """Natural rows that no surface can be named for."""
-    code_changed: tuple[Agent, ...] = ()
+    code_changed: tuple[str, ...] = ()
     """Agents whose newest rows were written by other hook code than is installed here now."""
-    since: dict[Agent, int] = field(default_factory=dict)
+    since: dict[str, int] = field(default_factory=dict)
     """Agent -> ms since 1970: from when on its compactions count. An agent without a row is not in it."""
 
     @property

@@ -1,0 +1,169 @@
+"""Which events of the audit belong to which compaction of a transcript (DESIGN 8, states)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ..transcript.fold import milliseconds
+from ..transcript.trace import Crossing, Trace
+from .log import NATURAL, Row
+from .report import State
+
+PRE, POST, START, LATE = "PreCompact", "PostCompact", "SessionStart", "Late"
+GIVEN = ("injected", "late_built", "redelivered")
+"""Outcomes of a SessionStart that put a pack before the model."""
+SAVED = ("saved", "saved_partial")
+SKIPPED = ("paused", "excluded")
+SUBAGENT = "skipped_subagent"
+_TWICE_MS = 5000
+"""The same event, registered twice, within this time."""
+_AHEAD_MS = {"claude": 120_000, "codex": 0}
+"""How long before its boundary a compaction's other events may stand at most: Claude writes that one last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A row and its time in ms."""
+
+    at_ms: int
+    row: Row
+
+
+@dataclass(slots=True)
+class Pair:
+    """One compaction: what was saved before it, what the transcript shows, what came after it."""
+
+    start_ms: int
+    attempt: Row | None = None
+    """The PreCompact; of several for one event the one that came to most."""
+    crossing: Crossing | None = None
+    rows: list[Timed] = field(default_factory=list)
+    """PostCompact, SessionStart and late checkpoints, in the order of their time."""
+    state: State = "pending"
+
+    @property
+    def at_ms(self) -> int:
+        """When it was: the boundary's time, else the first event's."""
+        return self.crossing.at_ms if self.crossing is not None and self.crossing.at_ms is not None else self.start_ms
+
+    @property
+    def begun_ms(self) -> int:
+        """When its first event was; without a PreCompact, its boundary."""
+        return self.start_ms if self.attempt is not None else self.at_ms
+
+    @property
+    def all_rows(self) -> list[Row]:
+        """Its events."""
+        first = [] if self.attempt is None else [self.attempt]
+        return first + [one.row for one in self.rows]
+
+    @property
+    def is_natural(self) -> bool:
+        """No row of it is of a test or a demo."""
+        return all(row.origin == NATURAL for row in self.all_rows)
+
+
+def ordered(rows: Iterable[Row]) -> list[Timed]:
+    """Rows in the order of their time, each once, whatever order they came in."""
+    once = {row.line(): row for row in rows}
+    return [Timed(milliseconds(row.at), row) for _, row in sorted(once.items(), key=lambda one: (one[1].at, one[0]))]
+
+
+def pair(rows: Sequence[Timed], trace: Trace | None) -> list[Pair]:
+    """A session's compactions in their order. `rows`: its own, ordered; `trace`: None where the transcript is gone."""
+    attempts = _attempts([one for one in rows if one.row.event == PRE], trace)
+    pairs = _crossed(attempts, trace)
+    after = [one for one in rows if one.row.event in (POST, START, LATE) and one.row.outcome != SUBAGENT]
+    for one in after:
+        owner = next((made for made in reversed(pairs) if made.start_ms <= one.at_ms), None)
+        if owner is None:
+            if not _shows_compaction(one.row):
+                continue
+            owner = Pair(one.at_ms)
+            pairs.insert(0, owner)
+        owner.rows.append(one)
+    for number, made in enumerate(pairs):
+        made.state = _state(made, number == len(pairs) - 1, trace)
+    return pairs
+
+
+def _attempts(rows: Sequence[Timed], trace: Trace | None) -> list[Timed]:
+    """One for each compaction that was begun: an event that was registered twice counts once."""
+    found: list[Timed] = []
+    for one in rows:
+        if one.row.outcome == SUBAGENT:
+            continue
+        last = found[-1] if found else None
+        if last is None or not _is_same(last, one, trace):
+            found.append(one)
+        elif _worth(one.row) > _worth(last.row):
+            found[-1] = Timed(last.at_ms, one.row)
+    return found
+
+
+def _is_same(one: Timed, other: Timed, trace: Trace | None) -> bool:
+    """Whether two PreCompacts are one event. The hook itself says so of the second; where one failed, nobody did."""
+    first, second = one.row, other.row
+    if second.outcome == "duplicate":
+        return True
+    if "failed" not in (first.outcome, second.outcome) or first.trigger != second.trigger:
+        return False
+    between = any(
+        one.at_ms < crossing.at_ms <= other.at_ms
+        for crossing in (trace.crossings if trace else ())
+        if crossing.at_ms is not None
+    )
+    return other.at_ms - one.at_ms <= _TWICE_MS and not between
+
+
+def _worth(row: Row) -> int:
+    return 3 if row.outcome in SAVED else 2 if row.outcome in ("duplicate", "empty") else row.outcome != "failed"
+
+
+def _crossed(attempts: list[Timed], trace: Trace | None) -> list[Pair]:
+    """Attempts and boundaries: each boundary belongs to the last attempt before it that no other boundary follows."""
+    pairs: list[Pair] = []
+    waiting = list(attempts)
+    for crossing in trace.crossings if trace is not None else ():
+        before = []
+        while waiting and _precedes(waiting[0], crossing, trace):
+            before.append(waiting.pop(0))
+        pairs += [Pair(one.at_ms, one.row) for one in before[:-1]]
+        if before:
+            pairs.append(Pair(before[-1].at_ms, before[-1].row, crossing))
+        else:
+            pairs.append(Pair(_start(crossing, pairs, trace), None, crossing))
+    return pairs + [Pair(one.at_ms, one.row) for one in waiting]
+
+
+def _precedes(one: Timed, crossing: Crossing, trace: Trace | None) -> bool:
+    """Whether a PreCompact came before a boundary: by the bytes that it saw, else by the clock."""
+    size = one.row.size
+    if size is not None and trace is not None and size <= trace.size:
+        return size <= crossing.offset
+    at_ms = crossing.at_ms if crossing.at_ms is not None else crossing.reply_ms
+    return at_ms is not None and one.at_ms <= at_ms
+
+
+def _start(crossing: Crossing, before: list[Pair], trace: Trace | None) -> int:
+    """When the events of a boundary without a PreCompact may begin."""
+    at_ms = crossing.at_ms if crossing.at_ms is not None else crossing.reply_ms or 0
+    earliest = at_ms - (_AHEAD_MS[trace.agent] if trace is not None else 0)
+    return max(earliest, before[-1].at_ms + 1) if before else earliest
+
+
+def _shows_compaction(row: Row) -> bool:
+    return row.event == POST or (row.event == START and row.trigger == "compact")
+
+
+def _state(made: Pair, is_last: bool, trace: Trace | None) -> State:
+    if made.crossing is not None or any(_shows_compaction(one.row) for one in made.rows):
+        return "finished"
+    row = made.attempt
+    if trace is None:
+        # Nothing was ever said, so there was nothing to compact, and no file either.
+        return "aborted" if row is not None and row.outcome == "empty" else "unknown"
+    went_on = trace.user_ms is not None and trace.user_ms > made.start_ms
+    began_again = any(one.row.event == START for one in made.rows)
+    return "aborted" if went_on or began_again or not is_last else "pending"
