@@ -28,18 +28,28 @@ def place_title(rows: SessionRows, place: Place | None, glyphs: Glyphs) -> Conte
     return Content(title)
 
 
-def legend(rows: SessionRows, glyphs: Glyphs, following: bool, new_rows: int, width: int) -> Content:
+def legend(
+    rows: SessionRows, glyphs: Glyphs, following: bool, new_rows: int, width: int, indexed: int | None = None
+) -> Content:
     """`┃ model sees 4   ┊ compacted away 125   ● follow`, and what is wrong with the file.
 
     Where not all of it fits, whole parts go: first the words for what is wrong, then what was compacted away.
+    `indexed`: per cent of a transcript, while one is read.
     """
     counted, wrong, follow = _counted(rows, glyphs), _wrong(rows, glyphs), _follow(glyphs, following, new_rows)
+    if rows.session.partial or indexed is not None:
+        counted = [indexing(indexed)]
     short = [glyphs.damage] if wrong else []
     for parts in ([*counted, *wrong, follow], [*counted, *short, follow], [*counted[:1], *short, follow]):
         text = _GAP.join(parts)
         if cells(text) <= width:
             return Content(text)
     return Content(follow)
+
+
+def indexing(percent: int | None) -> str:
+    """`indexing 42 %`; without the figure until it is known."""
+    return _("indexing") if percent is None else _("indexing %d %%") % percent
 
 
 def seeking_legend(keymap: Keymap, glyphs: Glyphs) -> Content:
@@ -65,8 +75,6 @@ def _follow(glyphs: Glyphs, following: bool, new_rows: int) -> str:
 
 
 def _counted(rows: SessionRows, glyphs: Glyphs) -> list[str]:
-    if rows.session.partial:
-        return [_("indexing")]
     if not rows.session.columns.boundaries:
         return [f"{glyphs.in_context} " + _("model sees all %d") % rows.seen]
     return [

@@ -19,6 +19,7 @@ from .messages import (
     LoadFailed,
     MaskingGoesOn,
     OutputRead,
+    SessionIndexed,
     SessionLoaded,
     SessionsListed,
     TextReady,
@@ -69,13 +70,25 @@ def load_session(app: DOMNode, path: str, roots: Sequence[Root], at_turn: int | 
     def work() -> None:
         from ..core.transcript.session import open_session
 
+        worker, told = get_current_worker(), -1
+
+        def moved(share: float) -> None:
+            nonlocal told
+            if worker.is_cancelled:
+                raise UnwantedError
+            if int(100 * share) > told:
+                told = int(100 * share)
+                app.post_message(SessionIndexed(path, told))
+
         try:
             if tail_first and at_turn is None:
                 tail = open_session(path, tail_only=True, roots=roots)
                 app.post_message(SessionLoaded(tail, None))
                 if not tail.partial:
                     return
-            app.post_message(SessionLoaded(open_session(path, roots=roots), at_turn))
+            session = open_session(path, roots=roots, on_progress=moved)
+            if not worker.is_cancelled:
+                app.post_message(SessionLoaded(session, at_turn))
         except GuardError as error:
             app.post_message(LoadFailed(path, error.message, error.hint))
 

@@ -27,6 +27,17 @@ class SessionLoaded(Message):
 
 
 @dataclass
+class SessionIndexed(Message):
+    """How much of a transcript was read, in per cent."""
+
+    path: str
+    percent: int
+
+    def can_replace(self, message: Message) -> bool:
+        return isinstance(message, SessionIndexed)
+
+
+@dataclass
 class LoadFailed(Message):
     """A transcript could not be read."""
 

@@ -32,6 +32,8 @@ class Store:
     session: Session | None = None
     """None while there is none to show."""
     file_state: FileState = "there"
+    indexed: int | None = None
+    """Per cent of a transcript that were read, while one is read."""
     sessions: Sequence[SessionInfo] = ()
     """All sessions of the roots, newest first; empty until they were listed."""
     marks: Marks = field(default_factory=Marks)

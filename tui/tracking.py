@@ -56,6 +56,8 @@ class TrackingApp(ShellApp, inherit_bindings=False):
 
     async def on_session_loaded(self, message: messages.SessionLoaded) -> None:
         session, before = message.session, self.store.session
+        if not session.partial:
+            self.store.indexed = None
         if before is not None and before.path == session.path and before is not session and session.partial:
             return
         self.store.session = session
@@ -74,10 +76,20 @@ class TrackingApp(ShellApp, inherit_bindings=False):
             # What was written between the reading and now has no event of its own any more.
             self.on_file_touched()
 
+    def on_session_indexed(self, message: messages.SessionIndexed) -> None:
+        self._show_indexed(message.percent)
+
+    def _show_indexed(self, percent: int | None) -> None:
+        self.store.indexed = percent
+        for screen in self._tabs_alive():
+            screen.show_indexed()
+
     def on_load_failed(self, message: messages.LoadFailed) -> None:
+        self._show_indexed(None)
         self.tell(f"{message.reason} {message.hint}", warning=True)
 
     def on_work_failed(self, message: messages.WorkFailed) -> None:
+        self._show_indexed(None)
         self.tell(_("That did not work: %s") % message.reason, warning=True)
 
     def on_file_touched(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
 from ..errors import InputError
@@ -127,25 +127,55 @@ def _read(
     return sources, fold, adapter, at
 
 
-def open_session(path: str, *, tail_only: bool = False, cache: bool = True, roots: Sequence[Root] = ()) -> Session:
+def open_session(
+    path: str,
+    *,
+    tail_only: bool = False,
+    cache: bool = True,
+    roots: Sequence[Root] = (),
+    on_progress: Callable[[float], None] | None = None,
+) -> Session:
     """Open a transcript. `tail_only` reads the newest part of a large file alone (`Session.partial`).
 
+    `on_progress` is told the share of the file that was read, from 0 to 1; what it raises ends the reading.
     Raises InputError when the file cannot be read or is no transcript.
     """
-    session = _open(path, tail_only=tail_only, cache=cache, roots=roots)
+    session = _open(path, tail_only=tail_only, cache=cache, roots=roots, on_progress=on_progress)
     session.reopen = lambda path: _open(path, tail_only=False, cache=False, roots=roots)
     return session
 
 
-def _open(path: str, *, tail_only: bool, cache: bool, roots: Sequence[Root]) -> Session:
+def _open(
+    path: str,
+    *,
+    tail_only: bool,
+    cache: bool,
+    roots: Sequence[Root],
+    on_progress: Callable[[float], None] | None = None,
+) -> Session:
     source = open_source(path)
     session = None
     try:
+        if on_progress is not None:
+            source.on_read = _shares(source.size, on_progress)
         session = _session_of(source, tail_only=tail_only, cache=cache, roots=roots)
     finally:
+        source.on_read = None
         if session is None:
             source.close()
     return session
+
+
+def _shares(size: int, tell: Callable[[float], None]) -> Callable[[int], None]:
+    """From bytes to shares that only grow, though some parts of a file are read twice."""
+    told = 0.0
+
+    def read(done: int) -> None:
+        nonlocal told
+        told = max(told, min(1.0, done / max(size, 1)))
+        tell(told)
+
+    return read
 
 
 def _session_of(source: Source, *, tail_only: bool, cache: bool, roots: Sequence[Root]) -> Session:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 from ..errors import InputError
 from ..i18n import _
@@ -31,6 +33,8 @@ class Source:
         self.fd = fd
         self.unpacked = unpacked
         self.note = note
+        self.on_read: Callable[[int], None] | None = None
+        """Told how far the file was read, once a buffer. What it raises ends the reading."""
 
     @property
     def size(self) -> int:
@@ -53,7 +57,8 @@ class Source:
         """
         if self.unpacked is not None:
             return _split(self.unpacked, start)
-        file = open(os.dup(self.fd), "rb", buffering=buffer_bytes)  # noqa: SIM115 - closed with the iterator
+        raw = _Raw(os.dup(self.fd), self.on_read)
+        file = io.BufferedReader(raw, buffer_bytes)
         file.seek(start)
         return iter(partial(file.readline, LONGEST_LINE), b"") if self._may_hold_giants() else file
 
@@ -73,6 +78,20 @@ class Source:
     def __del__(self) -> None:
         # A console that runs for days shows many sessions, and more than one reader may still hold the last one.
         self.close()
+
+
+class _Raw(io.FileIO):
+    """Tells of each buffer that was filled: a call a mebibyte, where one a line would be felt."""
+
+    def __init__(self, fd: int, on_read: Callable[[int], None] | None) -> None:
+        super().__init__(fd)
+        self._on_read = on_read
+
+    def readinto(self, buffer: Any) -> int:
+        count = super().readinto(buffer) or 0
+        if self._on_read is not None:
+            self._on_read(self.tell())
+        return count
 
 
 def _split(data: bytearray, start: int) -> Iterator[bytes]:

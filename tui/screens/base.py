@@ -12,6 +12,7 @@ from textual.widgets import Static
 from ...core.i18n import _
 from ...core.redact.engine import redact
 from ..bindings import bindings
+from ..legend import indexing
 from ..store import Store
 from ..widgets.footer import Footer
 from ..widgets.header import Header, HeaderFacts, Tab
@@ -124,7 +125,7 @@ class ConsoleScreen(Framed[None], inherit_bindings=False):
         title = one_line(redact(info.title or info.session_id).text).replace(MASK, self.store.glyphs.mask)
         used = gauge.used_tokens if gauge else None
         window = gauge.window_tokens if gauge else None
-        self.query_one(Header).show(HeaderFacts(info.agent, title, used, window))
+        self.query_one(Header).show(HeaderFacts(info.agent, title, used, window, self._doing()))
         notice = self.query_one("#notice", Static)
         text = {
             "there": "",
@@ -133,6 +134,13 @@ class ConsoleScreen(Framed[None], inherit_bindings=False):
         }[self.store.file_state]
         notice.update(Content(text))
         notice.set_class(bool(text), "-shown")
+
+    def _doing(self) -> str:
+        return "" if self.store.indexed is None else indexing(self.store.indexed)
+
+    def show_indexed(self) -> None:
+        """More of a transcript was read, or all of it."""
+        self.show_header()
 
     def session_changed(self) -> None:
         """Another session, or the same one read again."""

@@ -98,6 +98,10 @@ class TimelineScreen(MarkedScreen):
             return replace(place, turn=max(0, length - len(before.turns) + place.turn)) if place.turn >= 0 else None
         return place
 
+    def show_indexed(self) -> None:
+        super().show_indexed()
+        self._titles()
+
     def session_grew(self) -> None:
         super().session_grew()
         if self.rows is None:
@@ -146,7 +150,7 @@ class TimelineScreen(MarkedScreen):
         self.turns.border_subtitle = (
             seeking_legend(self.store.keymap, self.store.glyphs)
             if self.seeking
-            else legend(self.rows, self.store.glyphs, following, new_rows, width)
+            else legend(self.rows, self.store.glyphs, following, new_rows, width, self.store.indexed)
         )
 
     def seeking_changed(self) -> None:

@@ -36,6 +36,8 @@ class HeaderFacts:
     """Visible and masked."""
     used_tokens: int | None = None
     window_tokens: int | None = None
+    doing: str = ""
+    """What goes on; shown where the panels have no border that could say it."""
 
 
 class Header(Widget):
@@ -127,4 +129,7 @@ class Header(Widget):
         if len(shown) < len(self._tabs):
             at = [tab.id for tab in self._tabs].index(self._active) + 1
             line = Content.assemble(line, (f" {at}/{len(self._tabs)}", self._style("muted")))
+            blank = width - line.cell_length - cells(self._facts.doing)
+            if self._facts.doing and blank > 0:
+                line = Content.assemble(line, " " * blank, (self._facts.doing, self._style("muted")))
         return line
