@@ -44,6 +44,15 @@ class Outbox:
         self._key = names.key_of(session_id)
         self._whose = agent, session_id
 
+    def is_empty(self) -> bool:
+        """Whether nothing waits here, by the names alone."""
+        with Failures(names.OUTBOX):
+            try:
+                with self._folder() as folder:
+                    return not any(_is_waiting(name) for name in folder.names())
+            except FileNotFoundError:
+                return True
+
     def parcels(self) -> list[Parcel]:
         """All of them, oldest first. What cannot be read is left out."""
         with Failures(names.OUTBOX):
@@ -175,7 +184,7 @@ class Outbox:
         count = 0
         with Failures(names.OUTBOX), self._folder() as folder:
             for name in folder.names():
-                if name.endswith(names.DATA) and not name.endswith(_SENT_DATA) and name[0] != ".":
+                if _is_waiting(name):
                     if _parcel_at(folder, name) is None:
                         folder.move(name, folder, name[: -len(names.DATA)] + _SENT_DATA)
                         count += 1
@@ -202,9 +211,23 @@ def pins_waiting(store: Store, agent: str, session_id: str) -> list[Pin]:
     return list(found.values())
 
 
-def doubt_sent(store: Store, agent: str, session_id: str, prompt: str | None) -> int:
-    """To be called when the agent compacts by itself within a turn: see `Outbox.doubt`. The lock's holder calls."""
-    return Outbox(store.state_dir, agent, session_id).doubt(prompt)
+def doubt_sent(store: Store, agent: str, session_id: str, prompt: str | None, *, automatic: bool) -> int:
+    """At a compaction: what went with this very prompt is in doubt (`Outbox.doubt`), what went before is settled.
+
+    The lock's holder calls.
+    """
+    outbox = Outbox(store.state_dir, agent, session_id)
+    if automatic and (count := outbox.doubt(prompt)):
+        return count
+    delivered = outbox.going(delivered=True)
+    if delivered is not None and (delivered.prompt is None or delivered.prompt != prompt):
+        outbox.finish(delivered)
+        outbox.settle()
+    return 0
+
+
+def _is_waiting(name: str) -> bool:
+    return name.endswith(names.DATA) and not name.endswith(_SENT_DATA) and name[0] != "."
 
 
 def _parcels(folder: Folder) -> list[Parcel]:

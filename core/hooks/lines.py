@@ -39,6 +39,35 @@ def offered(session_id: str) -> str:
     ) % {"session": session[:_LONGEST_ID]}
 
 
+def shown_again(count: int, waiting: int) -> str:
+    """What of the outbox went with a prompt."""
+    line = ngettext(
+        "%(count)d chosen item went with this prompt", "%(count)d chosen items went with this prompt", count
+    )
+    return line % {"count": count} + (_("; ") + waits(waiting) if waiting else "")
+
+
+def waits(count: int) -> str:
+    """What of the outbox found no room beside a pack."""
+    line = ngettext(
+        "%(count)d chosen item waits for the next prompt", "%(count)d chosen items wait for the next prompt", count
+    )
+    return line % {"count": count}
+
+
+def not_shown_again(count: int, reason: str) -> str:
+    """What of the outbox does not go any more."""
+    line = ngettext(
+        "%(count)d chosen item was NOT given: %(reason)s", "%(count)d chosen items were NOT given: %(reason)s", count
+    )
+    said = {
+        "gave_up": _("two attempts did not arrive"),
+        "too_large": _("it is larger than a prompt has room for"),
+        "unreadable": _("its file is damaged"),
+    }
+    return line % {"count": count, "reason": said[reason]}
+
+
 def _kinds() -> dict[str, Callable[[int], str]]:
     return {
         "pin": lambda count: ngettext("%d pin", "%d pins", count),
