@@ -136,8 +136,9 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
 
     async def on_event(self, event: events.Event) -> None:
         """Chords are ours: Textual knows single keys only."""
-        if isinstance(event, events.Key) and not event.is_forwarded and await self._chord(event):
-            return
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            if await self._chord(event) or (event.key == "ctrl+c" and self.tell_how_to_quit()):
+                return
         await super().on_event(event)
 
     async def _chord(self, event: events.Key) -> bool:

@@ -61,6 +61,10 @@ ASCII = Glyphs(
 )  # fmt: skip
 
 
+_PLAIN = frozenset(("C", "POSIX"))
+_COERCED = frozenset(("C.UTF-8", "C.utf8", "UTF-8"))
+
+
 def choose_glyphs(setting: bool | None, environ: Mapping[str, str]) -> Glyphs:
     """ASCII when the config says so, else where the terminal or the locale cannot be trusted with more.
 
@@ -72,6 +76,9 @@ def choose_glyphs(setting: bool | None, environ: Mapping[str, str]) -> Glyphs:
     if environ.get("TERM", "") in {"dumb", "linux"}:
         return ASCII
     locale = environ.get("LC_ALL") or environ.get("LC_CTYPE") or environ.get("LANG") or ""
+    if not environ.get("LC_ALL") and environ.get("LANG") in _PLAIN and locale in _COERCED:
+        # Python itself set LC_CTYPE, because the locale that it was started in says nothing of characters.
+        locale = environ["LANG"]
     charset = locale.partition(".")[2].partition("@")[0].lower().replace("-", "")
-    plain = locale.partition("@")[0] in {"C", "POSIX"}
+    plain = locale.partition("@")[0] in _PLAIN
     return ASCII if plain or charset not in {"", "utf8"} else UNICODE

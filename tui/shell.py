@@ -9,13 +9,16 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
+from textual.keys import key_to_character
 from textual.screen import Screen
+from textual.widgets import Input
 
 from ..core.errors import InputError
 from ..core.i18n import _
 from ..core.redact.engine import redact
 from ..core.text import visible
-from .bindings import action_of
+from ..keymaps import spelling
+from .bindings import action_of, first_key
 from .numbers import short_count
 from .store import Store
 from .theme import THEMES
@@ -52,6 +55,25 @@ class ShellApp(App[str], inherit_bindings=False):
     def tell(self, text: str, *, warning: bool = False) -> None:
         """A toast. Its text may come from anywhere: it is masked, made visible and is no markup."""
         self.notify(visible(redact(text).text), severity="warning" if warning else "information", markup=False)
+
+    # --- leaving
+
+    def tell_how_to_quit(self) -> bool:
+        """For ctrl+c, which quits so many programs; False where something else listens to it."""
+        focused, active = self.focused, self.screen.active_bindings.get("ctrl+c")
+        if active is not None and not (isinstance(focused, Input) and not focused.selected_text):
+            return False
+        self.tell(_("To quit, press %s.") % self._quit_key())
+        return True
+
+    def _quit_key(self) -> str:
+        """The first that is not typed into what has the focus."""
+        focused, glyphs = self.focused, self.store.glyphs
+        for key in self.store.keymap.actions["app.quit"].keys:
+            sent = spelling.sent(key.split(" ")[0])[0]
+            if focused is None or not focused.check_consume_key(sent, key_to_character(sent)):
+                return spelling.on_screen(key, enter=glyphs.enter, arrows=not glyphs.ascii)
+        return first_key(self.store.keymap, "app.quit", glyphs)
 
     # --- windows
 

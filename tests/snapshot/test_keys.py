@@ -176,6 +176,38 @@ class TestHands:
             await press(pilot, "ctrl+g", "ctrl+x", "ctrl+c")
         assert pilot.app.return_code == 0
 
+    @pytest.mark.parametrize(
+        ("name", "keys", "quits"),
+        [
+            ("default", ["ctrl+c"], "q"),
+            ("default", ["s", "tab", "ctrl+c"], "q"),
+            ("default", ["/", "ctrl+c"], "ctrl+q"),
+            ("emacs", ["ctrl+c"], "ctrl+x ctrl+c"),
+        ],
+    )
+    async def test_ctrl_c_says_what_quits(self, console: Console, name: str, keys: list[str], quits: str) -> None:
+        async with console.app(keymap=name).run_test(size=(80, 24), notifications=True) as pilot:
+            await settle(pilot)
+            await press(pilot, *keys)
+            assert [note.message for note in pilot.app._notifications] == [f"To quit, press {quits}."]
+
+    async def test_ctrl_c_copies_what_is_selected_in_the_box(self, console: Console) -> None:
+        async with console.app().run_test(size=(80, 24), notifications=True) as pilot:
+            await settle(pilot)
+            await press(pilot, "/", "text:redis", "shift+home", "ctrl+c")
+            assert pilot.app.clipboard == "redis"
+            assert not pilot.app._notifications
+
+    async def test_ctrl_c_can_be_bound(self, console: Console, tmp_path: Any) -> None:
+        own = tmp_path / "own.toml"
+        own.write_text('list.copy = ["ctrl+c"]\n')
+        app = console.app()
+        app.store.keymap = load_keymap(str(own), "/nowhere")
+        async with type(app)(app.store).run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            await press(pilot, "ctrl+c")
+            assert pilot.app.clipboard.startswith("You are right")
+
     async def test_letters_begin_no_chord_while_one_types(self, console: Console) -> None:
         async with console.app(keymap="vim").run_test(size=(80, 24)) as pilot:
             await settle(pilot)
