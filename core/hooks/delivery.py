@@ -11,7 +11,7 @@ from ..checkpoint.item import UNREAD
 from ..checkpoint.marks import Mark
 from ..checkpoint.refusal import StoreError
 from ..checkpoint.render import render
-from .answer import GAVE_UP, INJECTED, NOTHING, REDELIVERED, REFUSED, Outcome
+from .answer import FAILED, GAVE_UP, INJECTED, NOTHING, REDELIVERED, REFUSED, Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS = 2
 """The first, and one more after a crash."""
-LEFT_OUT = "left_out"
+LEFT_OUT, BUSY = "left_out", "busy"
 _ATTEMPTED, _UNMARKED = "attempts", "unmarked"
 
 
@@ -46,7 +46,11 @@ def deliver(
     outcome = told(Outcome(word if attempt == 1 else REDELIVERED), checkpoint)
     _count(outcome, checkpoint, pack)
     mark = mark_of(event, room, size, attempt=attempt)
-    marks.claim(generation, mark)
+    try:
+        marks.claim(generation, mark)
+    except FileExistsError:
+        # A file system without locks: somebody else is giving it.
+        return told(Outcome(FAILED, BUSY), checkpoint)
     room.answer(outcome)
     try:
         marks.deliver(generation, mark)

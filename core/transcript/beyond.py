@@ -37,17 +37,15 @@ _HOOK_ROWS = {
 
 
 class Boundary:
-    """A compaction of the session's own, as its record says."""
+    """A compaction of the session's own: where its record stands."""
 
-    __slots__ = ("at", "end", "offset")
+    __slots__ = ("end", "offset")
 
-    def __init__(self, offset: int, end: int, at: str | None) -> None:
+    def __init__(self, offset: int, end: int) -> None:
         self.offset = offset
-        """Where its record begins (byte)."""
+        """The record's first byte."""
         self.end = end
-        """Where the next one does."""
-        self.at = at
-        """RFC 3339, as recorded."""
+        """The byte after its line."""
 
 
 class Beyond:
@@ -61,15 +59,16 @@ class Beyond:
         self.readable = False
         self.unread = False
         self.size = 0
+        self.path = path
+        self.deadline = deadline
         self._own = session_id
-        self._deadline = deadline
-        self._path = path
         self._fd = -1
         self._adapter: Claude | Codex | None = None
+        self._first: int | None = None
 
     def __enter__(self) -> Self:
         try:
-            self._fd = os.open(self._path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+            self._fd = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
             facts = os.fstat(self._fd)
         except (OSError, ValueError):
             return self
@@ -86,8 +85,8 @@ class Beyond:
         """The session's own compactions, in the order of the file."""
         needle = _BOUNDARY[self.agent]
         for offset, line in self._lines(start, self.size if end is None else end, (needle,)):
-            if (at := self._compaction(line)) is not None:
-                yield Boundary(offset, offset + len(line), at or None)
+            if self._is_compaction(line) and offset != self._inherited():
+                yield Boundary(offset, offset + len(line))
 
     def last_boundary(self, start: int = 0, *, step: int = _STEP) -> Boundary | None:
         """The newest of them, searched for from the end backwards."""
@@ -141,6 +140,18 @@ class Beyond:
                 return most + 1
         return fold.count
 
+    def rows(self) -> Iterator[tuple[Any, int, int]]:
+        """Heads of records with an id of their own (Claude), where each begins and where the next line does."""
+        for offset, line in self._lines(0, self.size, (b'"uuid"',)):
+            for record in records_on(line):
+                head, _ = self._read(record)
+                if head.id:
+                    yield head, offset, offset + len(line)
+
+    def line_end_with(self, needle: bytes) -> int | None:
+        """The byte after the first line that holds this."""
+        return next((offset + len(line) for offset, line in self._lines(0, self.size, (needle,))), None)
+
     def pack(self, nonce: str, start: int) -> int | None:
         """Where a record stands by which a hook gave the model the pack of this nonce."""
         kinds = _HOOK_ROWS[self.agent]
@@ -150,7 +161,7 @@ class Beyond:
         return None
 
     def _late(self) -> bool:
-        self.unread = self.unread or time.monotonic() > self._deadline
+        self.unread = self.unread or time.monotonic() > self.deadline
         return self.unread
 
     def shrunk(self, size: int) -> bool:
@@ -199,8 +210,8 @@ class Beyond:
             if not piece or at - begin > _LONGEST_LINE:
                 return None
         for offset, line in self._lines(begin, self._line_end(at), (_BOUNDARY[self.agent],)):
-            if (when := self._compaction(line)) is not None:
-                return Boundary(offset, offset + len(line), when or None)
+            if self._is_compaction(line) and offset != self._inherited():
+                return Boundary(offset, offset + len(line))
         return begin
 
     def _line_end(self, at: int) -> int:
@@ -210,16 +221,22 @@ class Beyond:
             at += len(piece)
         return self.size
 
-    def _compaction(self, line: bytes) -> str | None:
-        """When the compaction was that this line records ("": it does not say); None: it is no own one."""
+    def _is_compaction(self, line: bytes) -> bool:
         if self.agent == "codex" and len(line) > _DECODED_WHOLE:
             head = line[:_HEAD]
-            return "" if b'"type":"compacted"' in head or b'"type": "compacted"' in head else None
-        for record in records_on(line):
-            _, answer = self._read(record)
-            if isinstance(answer, Entry) and answer.kind == BOUNDARY and answer.session_id in (None, self._own):
-                return answer.at or ""
-        return None
+            return b'"type":"compacted"' in head or b'"type": "compacted"' in head
+        return any(self._is_own(answer) for _, answer in map(self._read, records_on(line)))
+
+    def _is_own(self, answer: Entry | int) -> bool:
+        if not isinstance(answer, Entry) or answer.kind != BOUNDARY:
+            return False
+        return answer.session_id in (None, self._own) and answer.fork_of in (None, answer.session_id)
+
+    def _inherited(self) -> int:
+        """Where the boundary would stand that a fork has from its parent: its file begins with it (Claude)."""
+        if self._first is None:
+            self._first = next((offset for _, offset, _ in self.rows()), -1) if self.agent == "claude" else -1
+        return self._first
 
     def _read(self, record: dict[str, Any]) -> tuple[Any, Any]:
         adapter: Any = self._reads()

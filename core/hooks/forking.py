@@ -1,0 +1,235 @@
+"""What a fork has from its parent: pins and the newest generation, copied once as its own first. Standard library only.
+
+A fork is proven by records: Codex names the parent in the first line of the rollout; Claude copies the parent's rows,
+ids and all, into a new file beside it. The parent's state is read and never changed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+
+from ..checkpoint.item import Checkpoint, Item, Pin, Source
+from ..checkpoint.marks import Mark, Marks
+from ..checkpoint.refusal import StoreError
+from ..transcript.beyond import Beyond
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..checkpoint.store import Store
+
+    Number = Callable[[str | None, int | None], int | None]
+    """A turn's id and its number in the parent -> its number in the fork."""
+
+FORK = "fork"
+"""The `source` of a mark that was copied."""
+_LONGEST_META = 1 << 23
+_JSONL = ".jsonl"
+_CANDIDATES = 50
+_CLOCK_S = 2.0
+"""A file's time and the time in its records are not told by one clock."""
+
+
+class Parent:
+    """The session that a fork was made of."""
+
+    __slots__ = ("path", "session_id", "upto")
+
+    def __init__(self, session_id: str, path: str | None = None, upto: int | None = None) -> None:
+        self.session_id = session_id
+        self.path = path
+        """Its transcript, where that was looked at."""
+        self.upto = upto
+        """Byte of its transcript at which the fork began: what stands beyond is not the fork's past. None: unknown."""
+
+
+def take_over(store: Store, agent: str, session_id: str, path: str, *, deadline: float) -> int | None:
+    """Copy what the parent has, if this session is a fork and nothing is stored of it yet: the generation, or None.
+
+    The caller holds the session's lock. `deadline`: `time.monotonic()`, for the search.
+    """
+    try:
+        marks = Marks(store.state_dir, agent, session_id)
+        there = marks.there()
+        if there.generations or there.claimed or there.delivered or store.quarantined(agent, session_id):
+            return None
+        parent = parent_of(store, agent, session_id, path, deadline=deadline)
+        if parent is None or parent.session_id == session_id:
+            return None
+        return _copy(store, marks, agent, session_id, parent, _numbers(agent, session_id, path, deadline), deadline)
+    except StoreError:
+        # What the event itself is about does not wait for it. It is tried again as long as nothing is stored.
+        return None
+
+
+def parent_of(store: Store, agent: str, session_id: str, path: str, *, deadline: float) -> Parent | None:
+    """Whose fork a session is, as its records prove; None where they do not."""
+    with Beyond(agent, path, session_id, deadline=deadline) as child:
+        if not child.readable:
+            return None
+        return _codex_parent(child, session_id) if agent == "codex" else _claude_parent(child, store, session_id)
+
+
+def _codex_parent(child: Beyond, session_id: str) -> Parent | None:
+    try:
+        payload = _part(json.loads(child.pread(_LONGEST_META, 0).partition(b"\n")[0]), "payload")
+    except (ValueError, RecursionError):
+        return None
+    base = _part(payload, "history_base")
+    parent, end = payload.get("forked_from_id") or base.get("thread_id"), base.get("end_byte_offset")
+    if payload.get("id") != session_id or not isinstance(parent, str):
+        return None
+    return Parent(parent, upto=end if isinstance(end, int) else None)
+
+
+def _claude_parent(child: Beyond, store: Store, session_id: str) -> Parent | None:
+    first = next((head for head, _, _ in child.rows()), None)
+    if first is None:
+        return None
+    folder = os.path.dirname(os.path.realpath(child.path))
+    found: list[tuple[int, bool, Parent]] = []
+    for other in _guarded(folder, store, session_id, _seconds(first.at)):
+        path = os.path.join(folder, other + _JSONL)
+        with Beyond(child.agent, path, other, deadline=child.deadline) as theirs:
+            if theirs.line_end_with(_row(first.id)) is not None:
+                count, end = _common(child, theirs)
+                found.append((count, not _is_fork(store, other), Parent(other, path, end)))
+    if found:
+        # Another fork of the same parent has some of the rows, too, but none that came later.
+        return max(found, key=lambda one: one[:2])[2]
+    # Clients have named the parent in each row that they copied.
+    named = first.forkedFrom.sessionId if first.forkedFrom is not None else None
+    return Parent(named) if named else None
+
+
+def _common(child: Beyond, theirs: Beyond) -> tuple[int, int | None]:
+    """How many rows a fork has from a file, and where the last of them ends there. The fork's file begins with them."""
+    ids = [head.id for head, _, _ in child.rows()]
+    low, high, end = 0, len(ids), None
+    while low < high:
+        middle = (low + high) // 2
+        found = theirs.line_end_with(_row(ids[middle]))
+        if found is None:
+            high = middle
+        else:
+            low, end = middle + 1, found
+    return low, end
+
+
+def _is_fork(store: Store, session_id: str) -> bool:
+    """Whether what is stored of a session began with a copy."""
+    first = next(iter(store.verify("claude", session_id)), None)
+    return first is not None and first.checkpoint is not None and first.checkpoint.forked_from is not None
+
+
+def _guarded(folder: str, store: Store, session_id: str, since: float) -> list[str]:
+    """Sessions beside this one with something stored, whose files were written to since; the newest first."""
+    found = []
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                id = entry.name.removesuffix(_JSONL)
+                if id == entry.name or id == session_id:
+                    continue
+                written = entry.stat().st_mtime
+                if written >= since - _CLOCK_S and (store.generations("claude", id) or store.pins("claude", id)):
+                    found.append((written, id))
+    except (OSError, StoreError):
+        pass
+    return [id for _, id in sorted(found, reverse=True)[:_CANDIDATES]]
+
+
+def _copy(
+    store: Store,
+    marks: Marks,
+    agent: str,
+    session_id: str,
+    parent: Parent,
+    number: Number,
+    deadline: float,
+) -> int | None:
+    """Pins first: until a generation is there, all of this is done again."""
+    theirs = _newest(store, agent, parent, deadline)
+    turns = {item.id: (item.turn_id, item.turn) for item in theirs.items} if theirs is not None else {}
+    own = {pin.id for pin in store.pins(agent, session_id)}
+    for pin in store.pins(agent, parent.session_id):
+        if pin.id not in own:
+            turn = number(*turns.get(pin.id, (None, pin.turn)))
+            store.add_pin(agent, session_id, Pin(pin.id, pin.text, pin.kind, turn, pin.at, pin.role))
+    if theirs is None:
+        return None
+    generation = store.save(_as_first(theirs, session_id, number))
+    parents_marks = Marks(store.state_dir, agent, parent.session_id)
+    covered = [one for one in parents_marks.there().delivered if one >= theirs.generation]
+    if covered and (mark := parents_marks.delivered(min(covered))) is not None:
+        marks.deliver(generation, Mark(mark.at, mark.event, mark.attempt, 0, FORK))
+    return generation
+
+
+def _newest(store: Store, agent: str, parent: Parent, deadline: float) -> Checkpoint | None:
+    """The parent's newest generation that holds and says nothing from after the fork. Nothing of it is moved."""
+    for finding in reversed(store.verify(agent, parent.session_id)):
+        checkpoint = finding.checkpoint
+        if checkpoint is None:
+            continue
+        size, path = checkpoint.source.size, parent.path or checkpoint.source.path
+        if parent.upto is None or size <= parent.upto or checkpoint.forked_from is not None:
+            return checkpoint
+        with Beyond(agent, path or "", parent.session_id, deadline=deadline) as theirs:
+            if theirs.readable and not theirs.user_turn(parent.upto, size):
+                return checkpoint
+    return None
+
+
+def _as_first(
+    theirs: Checkpoint, session_id: str, number: Callable[[str | None, int | None], int | None]
+) -> Checkpoint:
+    """A generation as the first one of a fork: what was said keeps its ids. Read in a file that is not the fork's."""
+    source = Source(theirs.source.path, theirs.source.size, theirs.source.last_record, theirs.source.epoch)
+    made = Checkpoint(theirs.agent, session_id, theirs.render, source)
+    for name in (
+        *("project", "created_at", "trigger", "surface", "client", "guard", "nonce", "removed", "omitted"),
+        *("redactions", "edited_from"),
+    ):
+        setattr(made, name, getattr(theirs, name))
+    for item in theirs.items:
+        own = Item(item.id, item.kind, item.text, role=item.role)
+        for name in Item.__slots__:
+            setattr(own, name, getattr(item, name))
+        own.turn = number(item.turn_id, item.turn)
+        made.items.append(own)
+    made.forked_from = theirs.session_id
+    return made
+
+
+def _numbers(agent: str, session_id: str, path: str, deadline: float) -> Number:
+    """How the fork's own list counts a turn of its parent; None where it is not in it.
+
+    Codex lists the parent's turns before the fork's. Claude's fork holds a part of them, by the same ids.
+    """
+    if agent == "codex":
+        return lambda _, number: number
+    from ..checkpoint.select import select
+
+    found = {said.id: said.n for said in select(path, agent, deadline=deadline, session_id=session_id).turns}
+    return lambda id, _: found.get(id or "")
+
+
+def _row(id: str) -> bytes:
+    """How a record's own id stands in its line; clients write no blanks."""
+    return json.dumps(id).encode()
+
+
+def _seconds(at: str | None) -> float:
+    """A time of a record in seconds since 1970; 0 where it says none."""
+    from ..transcript.fold import milliseconds
+
+    return max(0, milliseconds(at)) / 1000
+
+
+def _part(value: Any, name: str) -> dict[str, Any]:
+    part = value.get(name) if isinstance(value, dict) else None
+    return part if isinstance(part, dict) else {}

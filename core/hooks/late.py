@@ -1,0 +1,107 @@
+"""A generation that is made when it is already needed: no PreCompact saved one, or more was said since. Stdlib only.
+
+Where older epochs have no generation either, they are built first, in memory, so that what was said in them is carried
+over; the epoch that was just compacted away always gets its share of the time.
+"""
+
+from __future__ import annotations
+
+import time
+
+from ..checkpoint.assemble import Moment, Transcript, assemble_from, stored_path
+from ..checkpoint.item import UNREAD
+from ..checkpoint.refusal import StoreError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..checkpoint.item import Checkpoint, Pin
+    from ..transcript.beyond import Beyond
+    from .event import Event
+    from .room import Room
+
+MOST_BYTES, MOST_EPOCHS = 16 << 20, 40
+"""Of older epochs: the newest of them, as much as can be read in the time there is."""
+_OLDER_SHARE = 0.6
+"""Of the time that is left, at most, for all older epochs."""
+_SAVE_LOCK_S = 0.1
+
+
+def build_late(
+    event: Event, room: Room, beyond: Beyond, *, upto: int | None, previous: Checkpoint | None
+) -> Checkpoint | None:
+    """Build, save and load again; None where nothing was ever said. `upto`: where the epoch ends, None: the file's end.
+
+    Raises StoreError where it cannot be saved.
+    """
+    settings, path = room.settings, beyond.path
+    settings.use_rules()
+    where = Transcript(event.agent, event.session_id, path)
+    moment = Moment(room.now_ms, project=event.cwd, language=settings.pack_language, cap=settings.cap)
+    end = beyond.size if upto is None else upto
+    previous, unread = _older(where, moment, beyond, _fitting(previous, path, end), end, room.deadline)
+    made = assemble_from(where, moment, previous=previous, pins=_pins(event, room), deadline=room.deadline, upto=upto)
+    if unread:
+        made.omitted[UNREAD] = made.omitted.get(UNREAD, 0) + unread
+    if not any(item.is_live for item in made.items):
+        return None
+    room.store.save(made, wait_s=_SAVE_LOCK_S)
+    # As it is stored, so that the pack has the bytes that any other rendering has.
+    return room.store.load(event.agent, event.session_id, made.generation)
+
+
+def _fitting(previous: Checkpoint | None, path: str, end: int) -> Checkpoint | None:
+    """The generation before, as something that lies before `end`: what was saved after it is no part of that past."""
+    if previous is None or previous.forked_from is not None or previous.source.path != stored_path(path):
+        return previous
+    return previous if previous.source.size <= end else None
+
+
+def _older(
+    where: Transcript, moment: Moment, beyond: Beyond, previous: Checkpoint | None, end: int, deadline: float
+) -> tuple[Checkpoint | None, int]:
+    """What the epochs before leave to carry over, and how many bytes of them were not read."""
+    begun = time.monotonic()
+    stop = begun + (deadline - begun) * _OLDER_SHARE
+    start = _read_upto(previous, where, beyond)
+    skipped, epochs = _epochs(beyond, previous, start, end)
+    unread = skipped
+    for number, (first, last) in enumerate(epochs):
+        now = time.monotonic()
+        if now >= stop:
+            return previous, unread + sum(size - at for at, size in epochs[number:])
+        left = sum(size - at for at, size in epochs[number:])
+        share = (last - first) / max(1, left)
+        until = now + (stop - now) * share
+        previous = assemble_from(where, moment, previous=previous, pins=[], deadline=until, upto=last)
+        unread += previous.omitted.get(UNREAD, 0)
+    return previous, unread
+
+
+def _epochs(beyond: Beyond, previous: Checkpoint | None, start: int, end: int) -> tuple[int, list[tuple[int, int]]]:
+    """Bytes that are left out, and where each epoch to be built begins and ends, oldest first."""
+    epochs: list[tuple[int, int]] = []
+    at = start
+    for boundary in beyond.boundaries(start, end):
+        if previous is None or at != start or beyond.user_turn(start, boundary.offset):
+            epochs.append((at, boundary.offset))
+        at = boundary.offset
+    kept = epochs[-MOST_EPOCHS:]
+    while len(kept) > 1 and sum(last - first for first, last in kept) > MOST_BYTES:
+        kept.pop(0)
+    left_out = sum(last - first for first, last in epochs[: len(epochs) - len(kept)])
+    return left_out, kept
+
+
+def _read_upto(previous: Checkpoint | None, where: Transcript, beyond: Beyond) -> int:
+    """The byte up to which a generation says what was said."""
+    if previous is None or previous.forked_from is not None or previous.source.path != stored_path(where.path):
+        return 0
+    return previous.source.size if previous.source.size <= beyond.size else 0
+
+
+def _pins(event: Event, room: Room) -> list[Pin]:
+    try:
+        return room.store.pins(event.agent, event.session_id)
+    except StoreError:
+        # A pack without its pins is better than none; they stay where they are, and commands say what is wrong.
+        return []
