@@ -13,6 +13,7 @@ from typing import Any
 from ..errors import UsageError
 from ..i18n import _
 from .fold import WIDTH, dotted, fold
+from .reasons import reason
 
 _BAD = (re.error, RecursionError, OverflowError)
 _MOST_ALTERNATIVES = 4
@@ -42,11 +43,11 @@ def compile_pattern(text: str, *, case: bool) -> re.Pattern[str]:
 
 
 def _usage_error(text: str, error: Exception) -> PatternError:
-    reason = error.msg if isinstance(error, re.error) else _("too large or nested too deep")
+    why = reason(error.msg) if isinstance(error, re.error) else _("too large or nested too deep")
     at = error.pos if isinstance(error, re.error) else None
     place = _(" at character {position}").format(position=at + 1) if at is not None else ""
     return PatternError(
-        _("Bad regular expression {pattern!r}: {reason}{place}.").format(pattern=text, reason=reason, place=place),
+        _("Bad regular expression {pattern!r}: {reason}{place}.").format(pattern=text, reason=why, place=place),
         _("Leave out --regex to search for the phrase as it is."),
     )
 

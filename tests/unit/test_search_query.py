@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import unicodedata
 from datetime import datetime
@@ -9,7 +10,7 @@ from datetime import datetime
 import pytest
 
 from compact_guard.core.errors import UsageError
-from compact_guard.core.search import anchor
+from compact_guard.core.search import anchor, reasons
 from compact_guard.core.search.fold import WIDTH, Alignment, fold
 from compact_guard.core.search.query import Query
 from compact_guard.core.search.when import parse_when
@@ -31,6 +32,31 @@ from compact_guard.core.search.when import parse_when
 def test_a_bad_pattern_is_refused_with_its_position(pattern: str, position: str) -> None:
     with pytest.raises(UsageError, match=f"at character {position}"):
         Query(pattern, regex=True).compile()
+
+
+BAD_PATTERNS = (
+    r"( ) a) (?# [a * a** a{3,1} \ (? (?P<> (?P<x (a\1) (?<=a*) a(?i) (?iz) (?i- \y \x1 [b-a] (?q) \7 (?P=y)"
+    r" (?P<1>a) \N{nought} (?P=y"
+).split(" ")
+
+
+@pytest.mark.parametrize("pattern", BAD_PATTERNS)
+def test_why_a_pattern_is_bad_is_said_as_python_says_it(pattern: str) -> None:
+    with pytest.raises(re.error) as refused:
+        re.compile(pattern)
+    with pytest.raises(UsageError) as told:
+        Query(pattern, regex=True).compile()
+    assert refused.value.msg in told.value.message
+
+
+@pytest.mark.parametrize("pattern", BAD_PATTERNS)
+def test_why_a_pattern_is_bad_is_known_in_every_language(pattern: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of these gets the general reason that stands for what a later Python may say."""
+    monkeypatch.setattr(reasons, "language", lambda: "zh_TW")
+    with pytest.raises(re.error) as refused:
+        re.compile(pattern)
+    assert reasons.reason(refused.value.msg) == refused.value.msg
+    assert reasons.reason("what nobody said before") == "not a valid pattern"
 
 
 @pytest.mark.parametrize("pattern", ["a{99999999999}", "(" * 2000 + ")" * 2000])
