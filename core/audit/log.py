@@ -39,7 +39,12 @@ UNKNOWN = "unknown"
 
 
 class Row:
-    """One event of an agent and what came of it."""
+    """One event of an agent and what came of it.
+
+    `at`: as `stamp` writes it. `session`, `transcript`, `summary`: `short` of the session id, the transcript's real
+    path, the agent's summary. `client`: its version. `trigger`: manual or auto; of a SessionStart its source.
+    `checkpoint`: the file's sha256. `size`: bytes of the transcript that the checkpoint was made from.
+    """
 
     __slots__ = (
         "agent", "at", "checkpoint", "client", "code", "counts", "covered_by", "event", "generation", "guard", "ms",
@@ -73,36 +78,15 @@ class Row:
         code: str | None = None,
         origin: str | None = None,
     ) -> None:
-        self.at = at
-        """As `stamp` writes it."""
-        self.agent = agent
-        self.event = event
-        self.outcome = outcome
-        self.session = session
-        """`short` of the session id."""
-        self.transcript = transcript
-        """`short` of the transcript's real path."""
-        self.surface = surface
-        self.client = client
-        """The client's version."""
-        self.trigger = trigger
-        """PreCompact, PostCompact: manual or auto; SessionStart: its source."""
-        self.generation = generation
-        self.checkpoint = checkpoint
-        """The first 16 digits of the file's sha256."""
-        self.nonce = nonce
-        self.size = size
-        """Bytes of the transcript that the checkpoint was made from."""
-        self.reason = reason
-        self.covered_by = covered_by
-        self.summary = summary
-        """PostCompact: `short` of the summary."""
-        self.counts = counts or {}
-        self.units = units
-        self.ms = ms
+        self.at, self.agent, self.event, self.trigger = at, agent, event, trigger
+        self.outcome, self.reason, self.covered_by = outcome, reason, covered_by
+        self.session, self.transcript, self.summary = session, transcript, summary
+        self.surface, self.client = surface, client
+        self.generation, self.checkpoint, self.nonce, self.size = generation, checkpoint, nonce, size
+        self.counts, self.units, self.ms = counts or {}, units, ms
         self.guard = guard or VERSION
         self.code = code
-        """`code()` of the program that wrote it; `append` fills it in."""
+        """`source.code()` of the program that wrote it; `append` fills it in."""
         self.origin = origin or (SYNTHETIC if os.environ.get(_ORIGIN) == SYNTHETIC else NATURAL)
 
     def line(self) -> bytes:

@@ -133,6 +133,13 @@ class Report:
     """Agent -> ms since 1970: from when on its compactions count. An agent without a row is not in it."""
 
     @property
+    def id_length(self) -> int:
+        """How many characters of a session id tell all of them apart: 8 or more."""
+        named = (one.session_id for some in (self.compactions, self.failing, self.cut) for one in some)
+        ids = {id for id in named if id}
+        return next((to for to in range(8, 36) if len({id[:to] for id in ids}) == len(ids)), 36)
+
+    @property
     def misses(self) -> tuple[Compaction, ...]:
         """True misses that count, newest first."""
         return tuple(one for one in self.compactions if one.miss is not None and one.counted)

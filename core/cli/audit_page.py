@@ -1,0 +1,165 @@
+"""What `audit` prints for people: the verdict, what to do, and a line a compaction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..audit import words
+from ..i18n import _, ngettext
+from .layout import cells, local_time, pad, table, width, wrap
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ..audit.report import Compaction, Report
+    from .output import Output
+
+_LISTED = 20
+"""Compactions that are listed without --all."""
+_WIDE = 72
+_PIPE = 100
+"""Columns of what no terminal shows."""
+
+
+def page(report: Report, out: Output, *, everything: bool) -> Iterator[str]:
+    """The report. `everything`: all compactions, those that do not count too."""
+    limit = width() if out.terminal else _PIPE
+    yield from _wrapped(f"{report.verdict}: {words.meaning(report)}", limit, hang=0)
+    yield from _surfaces(report, limit)
+    yield from _misses(report, limit)
+    notes = list(_notes(report))
+    if notes:
+        yield ""
+        yield _("Notes")
+        for note in notes:
+            yield from _wrapped(f"- {note}", limit, hang=2)
+    shown = [one for one in report.compactions if everything or one.counted]
+    listed = shown if everything else shown[:_LISTED]
+    if listed:
+        yield ""
+        yield _("Compactions, misses first")
+        yield from _listing(listed, limit, report.id_length)
+    hidden = len(report.compactions) - len(listed)
+    if hidden:
+        said = ngettext(
+            "{count} more compaction: --all lists it.", "{count} more compactions: --all lists them.", hidden
+        )
+        yield from _wrapped(said.format(count=hidden), limit, hang=0)
+
+
+def _surfaces(report: Report, limit: int) -> Iterator[str]:
+    if not report.surfaces:
+        yield from _wrapped(_("No hook has left a row yet: install the guard, then work as always."), limit, hang=0)
+        return
+    names = max(cells(one.name) for one in report.surfaces)
+    for one in report.surfaces:
+        line = words.verdict_line(one)
+        if limit >= _WIDE:
+            yield from _wrapped(f"  {pad(one.name, names)}  {line}", limit, hang=names + 4)
+        else:
+            yield from _wrapped(one.name, limit, hang=0)
+            yield from _wrapped(f"  {line}", limit, hang=2)
+
+
+def _misses(report: Report, limit: int) -> Iterator[str]:
+    misses = report.misses
+    if not misses:
+        return
+    yield ""
+    yield ngettext("{count} miss", "{count} misses", len(misses)).format(count=len(misses))
+    length = report.id_length
+    for one in misses:
+        number = "" if one.number is None else " · " + _("compaction {number}").format(number=one.number)
+        yield from _wrapped(f"- {_when(one)}  {one.agent} {words.name_of(one, length)}{number}", limit, hang=2)
+        yield from _wrapped(f"  {words.miss_line(one)}", limit, hang=2)
+        yield from _wrapped(f"  {words.advice(one, words.name_of(one, length))}", limit, hang=2)
+
+
+def _notes(report: Report) -> Iterator[str]:
+    """What else a person should know."""
+    length = report.id_length
+    for run in report.failing:
+        said = _("{agent} {session}: native compaction keeps failing, {count} times without a boundary; last {at}.")
+        yield said.format(
+            agent=run.agent, session=words.name_of(run, length), count=run.times, at=local_time(run.last_ms)
+        )
+    for one in report.compactions:
+        for flag in one.flags if one.counted else ():
+            said = _("{agent} {session}, compaction {number}: {what}. `{command}` shows what was kept from before.")
+            command = f"compact-guard checkpoint render {words.name_of(one, length)} --compaction {one.number or 'K'}"
+            number = "–" if one.number is None else str(one.number)
+            what = words.flag_line(flag)
+            yield said.format(
+                agent=one.agent, session=words.name_of(one, length), number=number, what=what, command=command
+            )
+    for cut in report.cut:
+        said = _("{agent} {session} goes on from a summary (line {line}) although no compaction was recorded.")
+        yield said.format(agent=cut.agent, session=cut.session_id[:length], line=cut.line)
+    unknown = sum(one.state == "unknown" and one.counted for one in report.compactions)
+    if unknown:
+        said = ngettext(
+            "{count} compaction cannot be judged: its transcript is gone.",
+            "{count} compactions cannot be judged: their transcripts are gone.",
+            unknown,
+        )
+        yield said.format(count=unknown)
+    for agent in report.code_changed:
+        yield _("{agent}: the hook code is newer than its last row, so nothing counts yet.").format(agent=agent)
+    if report.torn:
+        said = ngettext("{count} row of the audit is torn.", "{count} rows of the audit are torn.", report.torn)
+        yield said.format(count=report.torn)
+    for month in report.unread:
+        yield _("The audit's rows of {month} could not be read: others may read or change the file.").format(
+            month=month or _("all months")
+        )
+
+
+def _listing(listed: Sequence[Compaction], limit: int, length: int) -> Iterator[str]:
+    if limit < _WIDE:
+        for one in listed:
+            number = "–" if one.number is None else str(one.number)
+            yield from _wrapped(f"{_when(one)[5:]}  {one.agent} {words.name_of(one, length)} {number}", limit, hang=2)
+            said = [_outcome(one), words.checkpoint_word(one), words.delivery_word(one)]
+            yield from _wrapped("  " + " · ".join(part for part in said if part != "–"), limit, hang=2)
+        return
+    heads = [_("WHEN"), _("AGENT"), _("SESSION"), _("COMP."), _("STATE"), _("CHECKPOINT"), _("DELIVERY")]
+    rows = [
+        [
+            _when(one),
+            one.agent,
+            words.name_of(one, length),
+            "–" if one.number is None else str(one.number),
+            _outcome(one),
+            words.checkpoint_word(one),
+            words.delivery_word(one),
+        ]
+        for one in listed
+    ]
+    yield from table([heads, *rows], right=(3,), limit=limit)
+
+
+def _outcome(one: Compaction) -> str:
+    """The state, and whether it is a miss or does not count."""
+    state = words.state_word(one)
+    if one.miss is not None:
+        return "! " + state
+    return state if one.counted else f"({state})"
+
+
+def _when(one: Compaction) -> str:
+    return local_time(one.at_ms) or "–"
+
+
+def _wrapped(text: str, limit: int, *, hang: int) -> Iterator[str]:
+    """Lines of at most `limit` cells; those after the first begin `hang` cells further in."""
+    lead = text[: len(text) - len(text.lstrip(" "))]
+    first, *rest = wrap(text, limit) if cells(text) <= limit else _hung(text, limit, hang)
+    yield first or lead
+    yield from rest
+
+
+def _hung(text: str, limit: int, hang: int) -> Iterator[str]:
+    head = next(wrap(text, limit))
+    yield head
+    for line in wrap(text[len(head) :].lstrip(" "), max(limit - hang, 10)):
+        yield " " * hang + line
