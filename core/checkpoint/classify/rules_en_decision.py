@@ -154,11 +154,12 @@ RULES: tuple[tuple[str, ...], ...] = (
         "Documented in the handbook: releases are quarterly",
         "understood, here is the file",
         "agreed|confirmed|documented|got it|locked in|noted|ok|recorded|settled|understood",
-        r"^(?!(?:understood|got it|ok).*\b(?:never|nothing|no|always|only|must|not|at most|max|below|under|limit"
-            r"|from now on|before every|every)\b)(?:i(?:'ve| have)? )?(?:recorded|documented|noted|confirmed|agreed"
-            "|understood|settled|locked in|got it|ok)(?: (?:in|as|under) [^:,]{2,40})?[:,-]+ *(?! )(?!(?:i|let|here"
-            r"|now|the (?:file|test|build|error))\b)(?:we(?:'ll| will)? |so |then )*(?:go(?:ing)? with |us(?:e"
-            r"|ing) )?<p>{2,60}?(?: (?:will be|it is|was rejected|is the|goes|stays|are to be|is (?:in|per|the))\b|$)",
+        r"^(?!(?:understood|got it|ok|noted|agreed).*\b(?:must|never|nothing|no|always|only|must|not|at most|max"
+            r"|below|under|limit|from now on|before every|every)\b)(?:i(?:'ve| have)? )?(?:recorded|documented|noted"
+            "|confirmed|agreed|understood|settled|locked in|got it|ok)(?: (?:in|as"
+            r"|under) [^:,]{2,40})?[:,-]+ *(?! )(?!(?:i|let|here|now|the (?:file|test|build|error))\b)(?:we(?:'ll"
+            "| will)? |so |then )*(?:go(?:ing)? with |us(?:e|ing) )?<p>{2,60}?(?: (?:will be|it is|was rejected"
+            r"|is the|goes|stays|are to be|is (?:in|per|the))\b|$)",
     ),
     (
         "decision", "a-over-b-because", "a",

@@ -54,6 +54,7 @@ def _chinese() -> tuple[tuple[str, ...], ...]:
         rules_zh_correction,
         rules_zh_decision,
         rules_zh_evidence,
+        rules_zh_reply,
         rules_zh_todo,
         rules_zh_withdraw,
     )
@@ -65,11 +66,19 @@ def _chinese() -> tuple[tuple[str, ...], ...]:
         *rules_zh_constraint.RULES,
         *rules_zh_todo.RULES,
         *rules_zh_evidence.RULES,
+        *rules_zh_reply.RULES,
     )
 
 
 def _japanese() -> tuple[tuple[str, ...], ...]:
-    from . import rules_ja_constraint, rules_ja_correction, rules_ja_decision, rules_ja_evidence, rules_ja_todo
+    from . import (
+        rules_ja_constraint,
+        rules_ja_correction,
+        rules_ja_decision,
+        rules_ja_evidence,
+        rules_ja_reply,
+        rules_ja_todo,
+    )
 
     return (
         *rules_ja_correction.RULES,
@@ -77,6 +86,7 @@ def _japanese() -> tuple[tuple[str, ...], ...]:
         *rules_ja_constraint.RULES,
         *rules_ja_todo.RULES,
         *rules_ja_evidence.RULES,
+        *rules_ja_reply.RULES,
     )
 
 
