@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 
 from ..checkpoint.item import Checkpoint, Item, Pin, Source
 from ..checkpoint.marks import Mark, Marks
@@ -19,16 +20,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from ..checkpoint.select import Known
     from ..checkpoint.store import Store
+    from .event import Event
+    from .room import Room
 
     Number = Callable[[str | None, int | None], int | None]
     """A turn's id and its number in the parent -> its number in the fork."""
 
 FORK = "fork"
 """The `source` of a mark that was copied."""
-_LONGEST_META = 1 << 23
+_META = (1 << 16, 1 << 23)
+"""Bytes in which a rollout's first line is looked for."""
 _JSONL = ".jsonl"
 _CANDIDATES = 50
+_SHARE = 0.4
+"""Of the time that is left, at most."""
 _CLOCK_S = 2.0
 """A file's time and the time in its records are not told by one clock."""
 
@@ -41,22 +48,48 @@ class Parent:
     def __init__(self, session_id: str, path: str | None = None, upto: int | None = None) -> None:
         self.session_id = session_id
         self.path = path
-        """Its transcript, where that was looked at."""
+        """Its transcript; None where that was not found."""
         self.upto = upto
         """Byte of its transcript at which the fork began: what stands beyond is not the fork's past. None: unknown."""
 
 
-def take_over(store: Store, agent: str, session_id: str, path: str, *, deadline: float) -> int | None:
+def past(event: Event, room: Room, path: str, newest: Checkpoint | None) -> tuple[Checkpoint | None, Known | None]:
+    """What the next generation carries over, and where its counts begin. `newest`: the session's own, if any.
+
+    For most sessions that is the newest generation itself. A fork's first one has it from its parent; and of a Codex
+    fork, the parent's turns since then are read first, in memory, as the fork's own file does not hold them.
+    """
+    if newest is not None and newest.forked_from is None:
+        return newest, None
+    now = time.monotonic()
+    until = now + max(0.0, room.deadline - now) * _SHARE
+    if newest is None and take_over(room, event.agent, event.session_id, path, deadline=until) is not None:
+        newest = room.store.newest(event.agent, event.session_id)
+    parent = parent_of(room, event.agent, event.session_id, path, deadline=until) if event.agent == "codex" else None
+    if parent is None or parent.path is None or parent.upto is None:
+        return newest, None
+    from ..checkpoint.assemble import Moment, Transcript, assemble_from
+    from ..checkpoint.select import Known
+
+    where = Transcript(event.agent, parent.session_id, parent.path)
+    made = assemble_from(where, Moment(room.now_ms), previous=newest, pins=[], deadline=until, upto=parent.upto)
+    source = made.source
+    known = Known(0, source.turns, source.epoch, 0) if source.turns is not None and source.epoch is not None else None
+    return (made, known) if made.items else (newest, known)
+
+
+def take_over(room: Room, agent: str, session_id: str, path: str, *, deadline: float) -> int | None:
     """Copy what the parent has, if this session is a fork and nothing is stored of it yet: the generation, or None.
 
     The caller holds the session's lock. `deadline`: `time.monotonic()`, for the search.
     """
+    store = room.store
     try:
         marks = Marks(store.state_dir, agent, session_id)
         there = marks.there()
         if there.generations or there.claimed or there.delivered or store.quarantined(agent, session_id):
             return None
-        parent = parent_of(store, agent, session_id, path, deadline=deadline)
+        parent = parent_of(room, agent, session_id, path, deadline=deadline)
         if parent is None or parent.session_id == session_id:
             return None
         return _copy(store, marks, agent, session_id, parent, _numbers(agent, session_id, path, deadline), deadline)
@@ -65,32 +98,48 @@ def take_over(store: Store, agent: str, session_id: str, path: str, *, deadline:
         return None
 
 
-def parent_of(store: Store, agent: str, session_id: str, path: str, *, deadline: float) -> Parent | None:
+def parent_of(room: Room, agent: str, session_id: str, path: str, *, deadline: float) -> Parent | None:
     """Whose fork a session is, as its records prove; None where they do not."""
     with Beyond(agent, path, session_id, deadline=deadline) as child:
         if not child.readable:
             return None
-        return _codex_parent(child, session_id) if agent == "codex" else _claude_parent(child, store, session_id)
+        return _codex_parent(child, room, session_id) if agent == "codex" else _claude_parent(child, room, session_id)
 
 
-def _codex_parent(child: Beyond, session_id: str) -> Parent | None:
-    try:
-        payload = _part(json.loads(child.pread(_LONGEST_META, 0).partition(b"\n")[0]), "payload")
-    except (ValueError, RecursionError):
-        return None
+def _codex_parent(child: Beyond, room: Room, session_id: str) -> Parent | None:
+    payload = _part(_first_record(child), "payload")
     base = _part(payload, "history_base")
-    parent, end = payload.get("forked_from_id") or base.get("thread_id"), base.get("end_byte_offset")
-    if payload.get("id") != session_id or not isinstance(parent, str):
+    id = base.get("thread_id") or payload.get("forked_from_id")
+    if payload.get("id") != session_id or not isinstance(id, str) or id == session_id:
         return None
-    return Parent(parent, upto=end if isinstance(end, int) else None)
+    from ..transcript.discover import find_roots, newest_named
+
+    roots = [root for root in find_roots(room.settings.roots) if root.agent in (child.agent, "")]
+    path = newest_named(id, roots) if base else None
+    upto = base.get("end_byte_offset")
+    if path is not None and isinstance(ordinal := base.get("end_ordinal_exclusive"), int):
+        with Beyond(child.agent, path, id, deadline=child.deadline) as theirs:
+            upto = theirs.codex_ordinal(ordinal)
+    return Parent(id, path, upto if isinstance(upto, int) else None)
 
 
-def _claude_parent(child: Beyond, store: Store, session_id: str) -> Parent | None:
+def _first_record(child: Beyond) -> Any:
+    for length in _META:
+        line, ended, _ = child.pread(length, 0).partition(b"\n")
+        if ended or length >= child.size:
+            try:
+                return json.loads(line)
+            except (ValueError, RecursionError):
+                return None
+    return None
+
+
+def _claude_parent(child: Beyond, room: Room, session_id: str) -> Parent | None:
     first = next((head for head, _, _ in child.rows()), None)
     if first is None:
         return None
     folder = os.path.dirname(os.path.realpath(child.path))
-    found: list[tuple[int, bool, Parent]] = []
+    store, found = room.store, list[tuple[int, bool, Parent]]()
     for other in _guarded(folder, store, session_id, _seconds(first.at)):
         path = os.path.join(folder, other + _JSONL)
         with Beyond(child.agent, path, other, deadline=child.deadline) as theirs:
@@ -188,7 +237,8 @@ def _as_first(
     theirs: Checkpoint, session_id: str, number: Callable[[str | None, int | None], int | None]
 ) -> Checkpoint:
     """A generation as the first one of a fork: what was said keeps its ids. Read in a file that is not the fork's."""
-    source = Source(theirs.source.path, theirs.source.size, theirs.source.last_record, theirs.source.epoch)
+    read = theirs.source
+    source = Source(read.path, read.size, read.last_record, read.epoch, read.turns, read.lines)
     made = Checkpoint(theirs.agent, session_id, theirs.render, source)
     for name in (
         *("project", "created_at", "trigger", "surface", "client", "guard", "nonce", "removed", "omitted"),

@@ -15,6 +15,7 @@ from ..checkpoint.refusal import StoreError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..checkpoint.item import Checkpoint, Pin
+    from ..checkpoint.select import Known
     from ..transcript.beyond import Beyond
     from .event import Event
     from .room import Room
@@ -38,8 +39,14 @@ def build_late(
     where = Transcript(event.agent, event.session_id, path)
     moment = Moment(room.now_ms, project=event.cwd, language=settings.pack_language, cap=settings.cap)
     end = beyond.size if upto is None else upto
-    previous, unread = _older(where, moment, beyond, _fitting(previous, path, end), end, room.deadline)
-    made = assemble_from(where, moment, previous=previous, pins=_pins(event, room), deadline=room.deadline, upto=upto)
+    known = None
+    if previous is None or previous.forked_from is not None:
+        from .forking import past
+
+        previous, known = past(event, room, path, previous)
+    previous, known, unread = _older(where, moment, beyond, _fitting(previous, path, end), known, end, room.deadline)
+    pins = _pins(event, room)
+    made = assemble_from(where, moment, previous=previous, pins=pins, deadline=room.deadline, upto=upto, known=known)
     if unread:
         made.omitted[UNREAD] = made.omitted.get(UNREAD, 0) + unread
     if not any(item.is_live for item in made.items):
@@ -57,9 +64,15 @@ def _fitting(previous: Checkpoint | None, path: str, end: int) -> Checkpoint | N
 
 
 def _older(
-    where: Transcript, moment: Moment, beyond: Beyond, previous: Checkpoint | None, end: int, deadline: float
-) -> tuple[Checkpoint | None, int]:
-    """What the epochs before leave to carry over, and how many bytes of them were not read."""
+    where: Transcript,
+    moment: Moment,
+    beyond: Beyond,
+    previous: Checkpoint | None,
+    known: Known | None,
+    end: int,
+    deadline: float,
+) -> tuple[Checkpoint | None, Known | None, int]:
+    """What the epochs before leave to carry over and to count from, and how many bytes of them were not read."""
     begun = time.monotonic()
     stop = begun + (deadline - begun) * _OLDER_SHARE
     start = _read_upto(previous, where, beyond)
@@ -68,13 +81,14 @@ def _older(
     for number, (first, last) in enumerate(epochs):
         now = time.monotonic()
         if now >= stop:
-            return previous, unread + sum(size - at for at, size in epochs[number:])
+            return previous, known, unread + sum(size - at for at, size in epochs[number:])
         left = sum(size - at for at, size in epochs[number:])
         share = (last - first) / max(1, left)
         until = now + (stop - now) * share
-        previous = assemble_from(where, moment, previous=previous, pins=[], deadline=until, upto=last)
+        previous = assemble_from(where, moment, previous=previous, pins=[], deadline=until, upto=last, known=known)
+        known = None
         unread += previous.omitted.get(UNREAD, 0)
-    return previous, unread
+    return previous, known, unread
 
 
 def _epochs(beyond: Beyond, previous: Checkpoint | None, start: int, end: int) -> tuple[int, list[tuple[int, int]]]:

@@ -62,6 +62,11 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
     """Read, build and store the next generation."""
     settings = room.settings
     settings.use_rules()
+    known = None
+    if where.problem is None and (previous is None or previous.forked_from is not None):
+        from .forking import past
+
+        previous, known = past(event, room, where.path, previous)
     pins, problem = _pins(event, room)
     if where.problem is None and event.agent == "claude":
         wait_for_writer(where.path, event.prompt_id, automatic=event.trigger == "auto")
@@ -78,6 +83,7 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
         previous=previous,
         pins=pins,
         deadline=room.deadline,
+        known=known,
     )
     if settings.excluded(made.project, where.path):
         return Outcome(EXCLUDED)

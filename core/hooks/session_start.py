@@ -89,7 +89,8 @@ class _Restore:
 
     def outcome(self) -> Outcome:
         """What the event comes to; a pack is written before this returns."""
-        if not self.newest:
+        if not self.newest and self.event.source != COMPACT:
+            # Where a pack is built at once, building sees to it.
             self._take_over()
         try:
             if self.event.source == COMPACT:
@@ -121,7 +122,7 @@ class _Restore:
 
         until = min(self.room.deadline, time.monotonic() + _FORK_S)
         event = self.event
-        if take_over(self.room.store, event.agent, event.session_id, self.beyond.path, deadline=until) is not None:
+        if take_over(self.room, event.agent, event.session_id, self.beyond.path, deadline=until) is not None:
             self.there = self.marks.there()
 
     def _compact(self) -> Outcome:

@@ -152,6 +152,11 @@ class Beyond:
         """The byte after the first line that holds this."""
         return next((offset + len(line) for offset, line in self._lines(0, self.size, (needle,))), None)
 
+    def codex_ordinal(self, ordinal: int) -> int:
+        """Where the record of this number begins, or the file ends (Codex)."""
+        needles = (f'"ordinal":{ordinal},'.encode(), f'"ordinal": {ordinal},'.encode())
+        return next((offset for offset, _ in self._lines(0, self.size, needles)), self.size)
+
     def pack(self, nonce: str, start: int) -> int | None:
         """Where a record stands by which a hook gave the model the pack of this nonce."""
         kinds = _HOOK_ROWS[self.agent]
