@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ..core.transcript.discover import Root
 
-_PROGRAM = "compact_guard.core.checkpoint.aside"
+CHECKPOINT, AUDIT = "compact_guard.core.checkpoint.aside", "compact_guard.core.audit.aside"
+"""The programs."""
 _ENDED = "the process beside the console ended"
 _GLANCE_MS = 50
 _CHUNK = 1 << 16
@@ -31,13 +32,14 @@ class Aside:
         *,
         language: str = "",
         cap: int | None = None,
+        program: str = CHECKPOINT,
     ) -> None:
         folders = json.dumps([[root.agent, root.path] for root in roots])
         self._cancelled = cancelled
         self._data = b""
         # Its stderr would be written across the screen; what it dies of is told by its end alone.
         self._child = subprocess.Popen(
-            [sys.executable, "-m", _PROGRAM, task, path, folders, language, str(cap or "")],
+            [sys.executable, "-m", program, task, path, folders, language, str(cap or "")],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -34,8 +34,9 @@ def run(args: Namespace) -> int:
 
         out.json(document(report, out.mask, everything=args.all))
     else:
-        from .audit_page import page
+        from .audit_page import PIPE, page
+        from .layout import width
 
-        for line in page(report, out, everything=args.all):
+        for line in page(report, width() if out.terminal else PIPE, everything=args.all):
             out.line(out.mask(line))
     return int(report.verdict != "KEEP")

@@ -6,32 +6,30 @@ from typing import TYPE_CHECKING
 
 from ..audit import words
 from ..i18n import _, ngettext
-from .layout import cells, local_time, pad, table, width, wrap
+from .layout import cells, local_time, pad, table, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ..audit.report import Compaction, Report
-    from .output import Output
 
 _LISTED = 20
 """Compactions that are listed without --all."""
 _WIDE = 72
-_PIPE = 100
+PIPE = 100
 """Columns of what no terminal shows."""
 
 
-def page(report: Report, out: Output, *, everything: bool) -> Iterator[str]:
-    """The report. `everything`: all compactions, those that do not count too."""
-    limit = width() if out.terminal else _PIPE
+def page(report: Report, limit: int = PIPE, *, everything: bool) -> Iterator[str]:
+    """The report in lines of `limit` cells. `everything`: all compactions, those that do not count too."""
     yield from _wrapped(f"{report.verdict}: {words.meaning(report)}", limit, hang=0)
     yield from _surfaces(report, limit)
     yield from _misses(report, limit)
-    notes = list(_notes(report))
-    if notes:
+    said = list(notes(report))
+    if said:
         yield ""
         yield _("Notes")
-        for note in notes:
+        for note in said:
             yield from _wrapped(f"- {note}", limit, hang=2)
     shown = [one for one in report.compactions if everything or one.counted]
     listed = shown if everything else shown[:_LISTED]
@@ -41,10 +39,10 @@ def page(report: Report, out: Output, *, everything: bool) -> Iterator[str]:
         yield from _listing(listed, limit, report.id_length)
     hidden = len(report.compactions) - len(listed)
     if hidden:
-        said = ngettext(
+        more = ngettext(
             "{count} more compaction: --all lists it.", "{count} more compactions: --all lists them.", hidden
         )
-        yield from _wrapped(said.format(count=hidden), limit, hang=0)
+        yield from _wrapped(more.format(count=hidden), limit, hang=0)
 
 
 def _surfaces(report: Report, limit: int) -> Iterator[str]:
@@ -75,7 +73,7 @@ def _misses(report: Report, limit: int) -> Iterator[str]:
         yield from _wrapped(f"  {words.advice(one, words.name_of(one, length))}", limit, hang=2)
 
 
-def _notes(report: Report) -> Iterator[str]:
+def notes(report: Report) -> Iterator[str]:
     """What else a person should know."""
     length = report.id_length
     for run in report.failing:
