@@ -237,16 +237,17 @@ class _Turn:
         if held.rule.kind == KINDS[0]:
             at = self.spans[number - 1][0] if held.where == _LED else start
             wide = end != self.spans[number][1]
+            until = self.spans[min(number + 1, len(self.spans) - 1)][1]
             rejected, accepted = self._best_phrases(
-                self._phrases(held.found, at), seen.pair if wide else seen.body, start
+                self._phrases(held.found, at, until), seen.pair if wide else seen.body, start, until
             )
         key = self.text[start:end].rstrip(" .\u3002!\uff01")
         return Label(held.rule.kind, key, rejected, accepted, start, start + len(key), held.rule.name)
 
-    def _phrases(self, found: re.Match[str], at: int) -> tuple[str, str]:
-        return self._phrase(found, "r", at), self._phrase(found, "a", at)
+    def _phrases(self, found: re.Match[str], at: int, until: int) -> tuple[str, str]:
+        return self._phrase(found, "r", at, until), self._phrase(found, "a", at, until)
 
-    def _best_phrases(self, first: tuple[str, str], text: str, start: int) -> tuple[str, str]:
+    def _best_phrases(self, first: tuple[str, str], text: str, start: int, until: int) -> tuple[str, str]:
         """A correction's phrases: both from a row for phrases, else from the rule that held, else from any two."""
         best = first
         for rule in candidates(self.language(text), text, self.role):
@@ -256,18 +257,18 @@ class _Turn:
                 return first
             found = rule.search(text)
             if found:
-                both = self._phrases(found, start)
+                both = self._phrases(found, start, until)
                 if all(both):
                     return both
                 best = (best[0] or both[0], best[1] or both[1])
         return best if best[0] != best[1] else first
 
-    def _phrase(self, found: re.Match[str], letter: str, at: int) -> str:
-        """The named group of a letter, without what surrounds a phrase."""
+    def _phrase(self, found: re.Match[str], letter: str, at: int, until: int) -> str:
+        """The named group of a letter, without what surrounds a phrase. What was searched stands in `at` to `until`."""
         for name, phrase in found.groupdict().items():
             if phrase and name[0] == letter:
                 start, end = _trimmed(found.string, *found.span(name))
-                loose = self.folded[at:]
+                loose = self.folded[at:until]
                 first = _place(loose, found.string, start)
                 return self.text[
                     at + first : at + first + _place(loose[first:], found.string[start:], end - start)
@@ -321,15 +322,14 @@ def label_turn(text: str, role: str) -> list[Label]:
     """The sentences of a turn that are something, in their order; items of a list take the kind of its heading."""
     turn = _Turn(text, role)
     labels: list[Label] = []
-    heading, done = "", -1
+    heading, done, before = "", -1, _Before(turn.masked)
     for number, (start, end) in enumerate(turn.spans):
+        before.move_to(start)
         if start < done:
             continue
-        line = turn.masked.rfind("\n", 0, start) + 1
-        prefix = turn.masked[line:start]
-        item = bool(prefix) and _BULLET.match(prefix) is not None
+        item = start > before.line and _BULLET.match(turn.masked, before.line, start) is not None
         if not item:
-            heading = _heading(turn, number, prefix)
+            heading = _heading(turn, number, before.is_marked)
         label = turn.label(number)
         if label is None and item and heading:
             key = text[start:end].rstrip(" .\u3002")
@@ -340,9 +340,32 @@ def label_turn(text: str, role: str) -> list[Label]:
     return labels
 
 
-def _heading(turn: _Turn, number: int, prefix: str) -> str:
+class _Before:
+    """What stands in a line before a place. It moves on through the text and looks at nothing twice."""
+
+    __slots__ = ("_at", "_text", "is_marked", "line")
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at = 0
+        self.line = 0
+        """Where the line begins."""
+        self.is_marked = False
+        """Whether a mark of a heading or of bold letters stands before the place."""
+
+    def move_to(self, place: int) -> None:
+        if (end := self._text.rfind("\n", self._at, place)) >= 0:
+            self.line = self._at = end + 1
+            self.is_marked = False
+        if not self.is_marked:
+            start = max(self.line, self._at - 1)
+            self.is_marked = self._text.find("#", start, place) >= 0 or self._text.find("**", start, place) >= 0
+        self._at = place
+
+
+def _heading(turn: _Turn, number: int, is_marked: bool) -> str:
     body = turn.body(number)
-    if len(body) > 60 or not (body.endswith(":") or "#" in prefix or "**" in prefix):
+    if len(body) > 60 or not (body.endswith(":") or is_marked):
         return ""
     body = one_chinese(body.rstrip(" :*"))
     for kind, pattern in _HEADS:
