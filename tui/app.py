@@ -18,6 +18,7 @@ from . import loading
 from .bindings import bindings, textual_keymap
 from .chords import Chords
 from .glyphs import choose_glyphs
+from .rows import Place
 from .screens.base import ConsoleScreen, Framed
 from .screens.timeline import TimelineScreen
 from .shell import theme_names
@@ -156,8 +157,8 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
     def open_hit(self, hit: Hit) -> None:
         """Go to the turn of a hit; back leads to the hits again."""
         self.switch_mode("timeline")
-        self.timeline.came_from_search = True
-        self.open_path(hit.path, hit.turn)
+        self.timeline.came_from = "search"
+        self.open_path(hit.path, Place(turn=hit.turn - 1))
 
     def has_hits(self) -> bool:
         """There was a search that found something."""

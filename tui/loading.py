@@ -64,7 +64,7 @@ async def keep_going(host: DOMNode, work: Coroutine[None, None, None]) -> None:
         app.post_message(WorkFailed(f"{type(error).__name__}: {error}"))
 
 
-def load_session(app: DOMNode, path: str, roots: Sequence[Root], at_turn: int | None, *, tail_first: bool) -> None:
+def load_session(app: DOMNode, path: str, roots: Sequence[Root], at: Place | None, *, tail_first: bool) -> None:
     """Read a transcript: its tail, so that there is something to see, then the whole."""
 
     def work() -> None:
@@ -81,14 +81,14 @@ def load_session(app: DOMNode, path: str, roots: Sequence[Root], at_turn: int | 
                 app.post_message(SessionIndexed(path, told))
 
         try:
-            if tail_first and at_turn is None:
+            if tail_first and at is None:
                 tail = open_session(path, tail_only=True, roots=roots)
                 app.post_message(SessionLoaded(tail, None))
                 if not tail.partial:
                     return
             session = open_session(path, roots=roots, on_progress=moved)
             if not worker.is_cancelled:
-                app.post_message(SessionLoaded(session, at_turn))
+                app.post_message(SessionLoaded(session, at))
         except GuardError as error:
             app.post_message(LoadFailed(path, error.message, error.hint))
 

@@ -22,8 +22,8 @@ class SessionLoaded(Message):
     """A transcript was read: its tail first, then the whole."""
 
     session: Session
-    at_turn: int | None = None
-    """Turn to stand on; None: the newest."""
+    at: Place | None = None
+    """Where to stand; None: on the newest turn."""
 
 
 @dataclass

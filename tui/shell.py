@@ -26,6 +26,7 @@ from .widgets.footer import panel_of
 
 if TYPE_CHECKING:
     from ..core.model import SessionInfo
+    from .rows import Place
 
 _RESUME = {"claude": "claude --resume %s", "codex": "codex resume %s"}
 
@@ -48,8 +49,8 @@ class ShellApp(App[str], inherit_bindings=False):
             # No signals here, or not in this thread.
             pass
 
-    def open_path(self, path: str, at_turn: int | None = None) -> None:
-        """Show another transcript, or this one at another turn."""
+    def open_path(self, path: str, at: Place | None = None) -> None:
+        """Show another transcript, or another place of this one."""
         raise NotImplementedError
 
     def tell(self, text: str, *, warning: bool = False) -> None:

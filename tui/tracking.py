@@ -10,6 +10,7 @@ from ..core.i18n import _
 from . import loading, messages
 from .feed import Feed
 from .numbers import short_count
+from .rows import Place
 from .screens.base import ConsoleScreen, Framed
 from .screens.timeline import TimelineScreen
 from .shell import ShellApp
@@ -45,14 +46,14 @@ class TrackingApp(ShellApp, inherit_bindings=False):
 
     # --- the session
 
-    def open_path(self, path: str, at_turn: int | None = None) -> None:
-        """Show another transcript, or this one at another turn."""
+    def open_path(self, path: str, at: Place | None = None) -> None:
+        """Show another transcript, or another place of this one."""
         session = self.store.session
         if session is not None and session.path == path and not session.partial:
-            if at_turn is not None:
-                self.timeline.show_turn(at_turn)
+            if at is not None:
+                self.timeline.stand_on(at)
         else:
-            loading.load_session(self, path, self.store.roots, at_turn, tail_first=True)
+            loading.load_session(self, path, self.store.roots, at, tail_first=True)
 
     async def on_session_loaded(self, message: messages.SessionLoaded) -> None:
         session, before = message.session, self.store.session
@@ -68,7 +69,7 @@ class TrackingApp(ShellApp, inherit_bindings=False):
             await self.switch_mode("timeline")
         for screen in self.screens_alive:
             if isinstance(screen, TimelineScreen):
-                screen.session_changed(message.at_turn)
+                screen.session_changed(message.at)
             elif isinstance(screen, ConsoleScreen):
                 screen.session_changed()
         self.screen.refresh_bindings()

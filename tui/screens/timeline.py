@@ -52,7 +52,8 @@ class TimelineScreen(MarkedScreen):
         self.view = View()
         self.rows: SessionRows | None = None
         self._timer: Timer | None = None
-        self.came_from_search = False
+        self.came_from = ""
+        """The screen to which back leads: `search`, `audit`."""
         self.add_class("-sidebar")
 
     def body(self) -> ComposeResult:
@@ -68,13 +69,13 @@ class TimelineScreen(MarkedScreen):
 
     # --- the session
 
-    def session_changed(self, at_turn: int | None = None) -> None:
-        """Another session, or the same read whole; `at_turn`: where to stand."""
+    def session_changed(self, at: Place | None = None) -> None:
+        """Another session, or the same read whole; `at`: where to stand."""
         super().session_changed()
         session = self.store.session
         if session is None:
             return
-        place = Place(turn=at_turn - 1) if at_turn is not None else self._same_place(session.path, len(session.turns))
+        place = at or self._same_place(session.path, len(session.turns))
         self.stop_seeking()
         if self.store.marks.path != session.path:
             self.store.marks.forget(session.path)
@@ -117,12 +118,11 @@ class TimelineScreen(MarkedScreen):
         self._show_detail()
         self.want_marks()
 
-    def show_turn(self, n: int) -> None:
-        """Stand on a turn, also one that the view hides."""
+    def stand_on(self, place: Place) -> None:
+        """Go to a turn, also one that the view hides, or to a compaction."""
         if self.rows is None:
             return
-        place = Place(turn=n - 1)
-        if self.rows.place(self.rows.row_of(place)).turn != n - 1:
+        if place.turn >= 0 and self.rows.place(self.rows.row_of(place)).turn != place.turn:
             self._look(View(tools=self.view.tools, branches=True))
         self.turns.move_to(self.rows.row_of(place))
 
@@ -196,11 +196,11 @@ class TimelineScreen(MarkedScreen):
         elif self.detail.has_focus or self.has_class("-reading"):
             self.remove_class("-reading")
             self.turns.focus()
-        elif not self.turns.has_focus and not self.came_from_search:
+        elif not self.turns.has_focus and not self.came_from:
             self.turns.focus()
-        elif self.came_from_search:
-            self.came_from_search = False
-            self.console.switch_mode("search")
+        elif self.came_from:
+            screen, self.came_from = self.came_from, ""
+            self.console.switch_mode(screen)
 
     def can_go_back(self) -> bool:
         return (
@@ -208,7 +208,7 @@ class TimelineScreen(MarkedScreen):
             or self.is_masking
             or not self.turns.has_focus
             or self.has_class("-reading")
-            or self.came_from_search
+            or bool(self.came_from)
         )
 
     # --- actions
