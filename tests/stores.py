@@ -21,6 +21,8 @@ CALLS = frozenset(
     + ("scandir", "stat", "unlink", "urandom", "write")
 )
 """The system calls of the file layer."""
+CHANGES = frozenset(("fchmod", "link", "mkdir", "rename", "rmdir", "unlink", "write"))
+"""Those after which others may find something else. A process that is killed before another one leaves the same."""
 
 
 def checkpoint(*texts: str, session: str = SESSION, agent: str = AGENT) -> Checkpoint:
@@ -49,9 +51,10 @@ def temporaries(state: Path) -> list[Path]:
 class Disk:
     """The `os` module with a fault: what happens before the N-th call of the file layer, from 0."""
 
-    def __init__(self, at: int, fault: Callable[[], None]) -> None:
+    def __init__(self, at: int, fault: Callable[[], None], calls: frozenset[str] = CALLS) -> None:
         self.at = at
         self.fault = fault
+        self.counted = calls
         self.calls: list[str] = []
 
     @contextmanager
@@ -68,7 +71,7 @@ class Disk:
 
     def __getattr__(self, name: str) -> Any:
         real = getattr(os, name)
-        return self._counted(name, real) if name in CALLS else real
+        return self._counted(name, real) if name in self.counted else real
 
     def _counted(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
         def call(*args: Any, **options: Any) -> Any:
@@ -102,10 +105,10 @@ def killed() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def faults(fault: Callable[[], None], at_most: int = 400) -> Iterator[Disk]:
+def faults(fault: Callable[[], None], at_most: int = 400, calls: frozenset[str] = CALLS) -> Iterator[Disk]:
     """A disk whose first call fails, then one whose second does, and so on until a run has no failure."""
     for at in range(at_most):
-        broken = Disk(at, fault)
+        broken = Disk(at, fault, calls)
         yield broken
         if not broken.happened:
             assert at > 5, "the fault never reached the file layer"

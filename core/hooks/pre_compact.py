@@ -12,6 +12,7 @@ from ..checkpoint.assemble import Moment, Transcript, assemble_from, stored_path
 from ..checkpoint.beyond import has_boundary
 from ..checkpoint.build import rfc3339
 from ..checkpoint.item import UNREAD
+from ..checkpoint.outbox import doubt_sent, pins_waiting
 from ..checkpoint.refusal import StoreError
 from ..checkpoint.select import wait_for_writer
 from .answer import DUPLICATE, EMPTY, EXCLUDED, FAILED, SAVED, SAVED_PARTIAL, Outcome
@@ -98,11 +99,19 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
 
 
 def _pins(event: Event, room: Room) -> tuple[list[Pin], str | None]:
-    """The engineer's pins, and why they could not be read."""
+    """The engineer's pins, with what waits in the outbox; and why something of it could not be read."""
+    store, pins, problem = room.store, [], None
     try:
-        return room.store.pins(event.agent, event.session_id), None
+        pins = store.pins(event.agent, event.session_id)
     except StoreError as error:
-        return [], f"pins-{error.reason}"
+        problem = f"pins-{error.reason}"
+    try:
+        doubt_sent(store, event.agent, event.session_id, event.prompt_id, automatic=event.trigger == "auto")
+        waiting = pins_waiting(store, event.agent, event.session_id)
+    except StoreError as error:
+        return pins, problem or f"outbox-{error.reason}"
+    known = {pin.id for pin in pins}
+    return pins + [pin for pin in waiting if pin.id not in known], problem
 
 
 def _told(outcome: Outcome, checkpoint: Checkpoint, *, stored: bool = True) -> Outcome:
