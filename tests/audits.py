@@ -57,8 +57,14 @@ class _Guarded:
     def row(self, event: str, outcome: str, trigger: str | None = None, **fields: Any) -> Row:
         """A row at the session's present time, which goes on a second."""
         self.log.stamp()
-        given = {"surface": self.surface, "client": "2.1.332", "code": self.code, "origin": self.origin, "ms": 20}
-        given |= {"session": short(self.session), "transcript": short(str(self.path)), "trigger": trigger, **fields}
+        given: dict[str, Any] = {"surface": self.surface, "client": "2.1.332", "code": self.code, "ms": 20}
+        given |= {
+            "origin": self.origin,
+            "session": short(self.session),
+            "transcript": short(str(self.path)),
+            "trigger": trigger,
+            **fields,
+        }
         made = Row(at=stamp(self.now_ms), agent=self.agent, event=event, outcome=outcome, **given)
         assert append(str(self.state), made)
         return made

@@ -1,0 +1,403 @@
+"""Which compactions there were, and what became of them: finished, aborted, pending, unknown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.audits import SUMMARY, GuardedClaude, GuardedCodex, audit, only, pack
+from tests.sessions import ClaudeLog, session_id
+
+from compact_guard.core.audit.report import Report
+
+
+@pytest.fixture
+def state(fake_home: Path) -> Path:
+    return fake_home / ".local/state/compact-guard"
+
+
+@pytest.fixture
+def claude(fake_home: Path, state: Path) -> GuardedClaude:
+    made = GuardedClaude(fake_home, state)
+    made.talk(3)
+    return made
+
+
+@pytest.fixture
+def codex(fake_home: Path, state: Path) -> GuardedCodex:
+    made = GuardedCodex(fake_home, state, 2)
+    made.talk(3)
+    return made
+
+
+def states(report: Report) -> list[tuple[int | None, str]]:
+    """Oldest first."""
+    return [(one.number, one.state) for one in sorted(report.compactions, key=lambda one: one.at_ms or 0)]
+
+
+def test_nothing_since_is_pending(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    claude.write()
+    one = only(audit(state))
+    assert (one.state, one.number, one.delivery, one.miss) == ("pending", None, "UNKNOWN", None)
+
+
+def test_a_reply_alone_leaves_it_pending(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    claude.reply()
+    claude.write()
+    assert only(audit(state)).state == "pending"
+
+
+def test_the_next_words_of_the_user_show_that_it_was_aborted(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    claude.talk()
+    claude.write()
+    one = only(audit(state))
+    assert (one.state, one.miss) == ("aborted", None)
+
+
+def test_words_that_came_late_to_the_disk_abort_nothing(claude: GuardedClaude, state: Path) -> None:
+    """Claude may write the pending prompt after its PreCompact has run."""
+    said = claude.log.now
+    claude.log.now = said.replace(second=said.second + 5)
+    claude.pre()
+    claude.log.user("the prompt that waits", timestamp=said.isoformat(timespec="milliseconds").replace("+00:00", "Z"))
+    claude.write()
+    assert only(audit(state)).state == "pending"
+
+
+def test_a_session_that_began_again_was_not_compacted(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    claude.row("SessionStart", "nothing", "resume")
+    claude.write()
+    assert only(audit(state)).state == "aborted"
+
+
+def test_a_second_attempt_ends_the_first(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    claude.log.stamp()
+    claude.pre(trigger="manual")
+    claude.boundary()
+    claude.write()
+    assert states(audit(state)) == [(None, "aborted"), (1, "finished")]
+
+
+def test_an_aborted_one_between_two_finished_ones(claude: GuardedClaude, state: Path) -> None:
+    claude.compact()
+    claude.talk(2)
+    claude.pre()
+    claude.talk(2)
+    claude.compact()
+    claude.talk()
+    claude.write()
+    report = audit(state)
+    assert states(report) == [(1, "finished"), (None, "aborted"), (2, "finished")]
+    assert [one.generation for one in report.compactions] == [3, 2, 1]
+    assert not report.misses
+
+
+def test_pairs_hold_by_bytes_where_the_clock_is_wrong(claude: GuardedClaude, state: Path) -> None:
+    claude.compact()
+    claude.talk(2)
+    claude.compact()
+    claude.talk()
+    path = claude.write()
+    claude.pre(size=path.stat().st_size)
+    lines = path.read_bytes().split(b"\n")
+    wrong = [
+        line.replace(b"2026-11-29T20", b"2026-11-29T03") if b"compact_boundary" in line else line for line in lines
+    ]
+    path.write_bytes(b"\n".join(wrong))
+    report = audit(state)
+    assert [(one.generation, one.delivery) for one in report.compactions if one.number] == [
+        (2, "DELIVERED"),
+        (1, "DELIVERED"),
+    ]
+
+
+def test_pairs_hold_by_the_clock_where_no_bytes_are_known(claude: GuardedClaude, state: Path) -> None:
+    for _ in range(3):
+        claude.pre(size=None)
+        claude.start()
+        claude.boundary()
+        claude.given(pack(claude.nonce()))
+        claude.talk()
+    claude.write()
+    assert [(one.number, one.generation) for one in audit(state).compactions] == [(3, 3), (2, 2), (1, 1)]
+
+
+@pytest.mark.parametrize("event", ["post", "start"])
+def test_rows_alone_finish_a_compaction_whose_boundary_is_not_written_yet(
+    claude: GuardedClaude, state: Path, event: str
+) -> None:
+    claude.pre()
+    claude.post() if event == "post" else claude.start()
+    claude.write()
+    one = only(audit(state))
+    assert (one.state, one.number, one.delivery, one.miss) == ("finished", None, "UNKNOWN", None)
+
+
+def test_a_transcript_that_is_gone_is_unknown(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    report = audit(state)
+    one = only(report)
+    assert (one.state, one.session_id, one.path, one.counted) == ("unknown", None, None, True)
+    assert report.verdict == "OBSERVE"
+
+
+def test_an_event_before_anything_was_said_is_no_open_question(claude: GuardedClaude, state: Path) -> None:
+    """`/compact` as the first prompt: no transcript is ever written."""
+    claude.pre("empty")
+    assert only(audit(state)).state == "aborted"
+
+
+def test_a_compaction_that_a_fork_copied_is_not_its_own(claude: GuardedClaude, fake_home: Path, state: Path) -> None:
+    claude.compact()
+    claude.talk()
+    parent = claude.write()
+    fork = GuardedClaude(fake_home, state, 9)
+    fork.log.now = claude.log.now
+    for line in parent.read_bytes().splitlines():
+        record = json.loads(line)
+        told = {"sessionId": claude.session, "messageUuid": record["uuid"]}
+        fork.log.row({**record, "sessionId": fork.session, "forkedFrom": told})
+        fork.log.last, fork.log.count = record["uuid"], 1000
+    fork.talk()
+    fork.compact()
+    fork.talk()
+    fork.write()
+    report = audit(state)
+    assert [(one.session_id, one.number, one.miss) for one in report.compactions] == [
+        (fork.session, 2, None),
+        (claude.session, 1, None),
+    ]
+
+
+def test_rows_of_subagents_stand_outside(claude: GuardedClaude, state: Path) -> None:
+    claude.compact()
+    for event, trigger in (("PreCompact", "auto"), ("SessionStart", "compact"), ("PostCompact", "auto")):
+        claude.row(event, "skipped_subagent", trigger, surface=None)
+    claude.talk()
+    claude.write()
+    report = audit(state)
+    assert states(report) == [(1, "finished")]
+    assert [one.counted_rows for one in report.surfaces] == [3]
+
+
+def test_a_subagents_own_transcript_is_not_looked_at(claude: GuardedClaude, state: Path) -> None:
+    claude.compact()
+    claude.talk()
+    claude.write()
+    agent = ClaudeLog(5)
+    agent.now = claude.log.now
+    agent.user("do it", isSidechain=True, agentId="a1", sessionId=claude.session)
+    agent.boundary()
+    agent.save(claude.path.parent / claude.session / "subagents" / "agent-a1.jsonl")
+    assert states(audit(state)) == [(1, "finished")]
+
+
+def test_an_event_that_two_settings_registered_is_one(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    claude.pre("duplicate")
+    claude.start()
+    claude.start("already_delivered")
+    claude.post()
+    claude.post()
+    claude.boundary()
+    claude.given(pack(claude.nonce()))
+    claude.talk()
+    claude.write()
+    report = audit(state)
+    one = only(report)
+    assert (one.generation, one.delivery, one.miss) == (1, "DELIVERED", None)
+    (made,) = report.surfaces
+    assert (made.injected, made.already_delivered, made.states["finished"]) == (1, 1, 1)
+
+
+def test_of_two_registrations_one_may_fail(claude: GuardedClaude, state: Path) -> None:
+    claude.pre("failed")
+    claude.pre()
+    claude.start()
+    claude.boundary()
+    claude.given(pack(claude.nonce()))
+    claude.talk()
+    claude.write()
+    one = only(audit(state))
+    assert (one.kept, one.miss) == ("saved", None)
+
+
+def test_eight_queued_compactions_are_covered_by_one_pack(codex: GuardedCodex, state: Path) -> None:
+    for _ in range(8):
+        codex.pre(trigger="manual")
+        codex.boundary()
+        codex.post()
+    codex.start()
+    codex.given(pack(codex.nonce()))
+    for _ in range(7):
+        codex.start("already_delivered")
+    codex.talk()
+    codex.write()
+    report = audit(state)
+    assert {(one.state, one.generation, one.delivery, one.miss) for one in report.compactions} == {
+        ("finished", 8, "DELIVERED", None)
+    }
+    (made,) = report.surfaces
+    assert (len(report.compactions), made.injected, made.already_delivered) == (8, 1, 7)
+
+
+def test_a_queue_that_was_lost_is_caught_at_resume(codex: GuardedCodex, state: Path) -> None:
+    codex.pre(trigger="manual")
+    codex.boundary()
+    codex.post()
+    codex.start(source="resume")
+    codex.given(pack(codex.nonce()))
+    codex.talk()
+    codex.write()
+    one = only(audit(state))
+    assert (one.delivery, one.miss) == ("DELIVERED", None)
+
+
+def test_a_queue_that_was_lost_for_good_is_seen(codex: GuardedCodex, state: Path) -> None:
+    codex.pre(trigger="manual")
+    codex.boundary()
+    codex.post()
+    codex.talk()
+    codex.write()
+    assert only(audit(state)).miss == "not-seen"
+
+
+def test_a_pack_of_the_next_compaction_does_not_cover_what_the_model_answered_before(
+    codex: GuardedCodex, state: Path
+) -> None:
+    codex.compact(start="failed")
+    codex.talk(2)
+    codex.compact()
+    codex.talk()
+    codex.write()
+    assert [(one.number, one.miss) for one in audit(state).compactions] == [(1, "not-seen"), (2, None)]
+
+
+def test_a_boundary_without_a_hook_between_two_with(codex: GuardedCodex, state: Path) -> None:
+    codex.compact()
+    codex.talk()
+    codex.boundary()
+    codex.talk()
+    codex.compact()
+    codex.talk()
+    codex.write()
+    report = audit(state)
+    assert [(one.number, one.miss) for one in report.misses] == [(2, "no-checkpoint")]
+    assert {one.generation for one in report.compactions if one.number != 2} == {1, 2}
+
+
+def test_three_attempts_without_a_boundary_are_said(claude: GuardedClaude, state: Path) -> None:
+    for _ in range(2):
+        claude.pre()
+        claude.talk()
+    claude.write()
+    assert not audit(state).failing
+    claude.pre()
+    claude.talk()
+    claude.write()
+    report = audit(state)
+    assert [(one.session_id, one.times) for one in report.failing] == [(claude.session, 3)]
+    assert (report.verdict, report.misses) == ("OBSERVE", ())
+    claude.compact()
+    claude.talk()
+    claude.write()
+    assert not audit(state).failing
+
+
+@pytest.mark.parametrize(
+    ("summary", "flags"),
+    [
+        (SUMMARY, ()),
+        ("API Error: 401 invalid key", ("summary-error",)),
+        ("Summary:\nok", ("summary-short",)),
+    ],
+)
+def test_a_summary_that_is_none_is_flagged(
+    claude: GuardedClaude, state: Path, summary: str, flags: tuple[str, ...]
+) -> None:
+    claude.pre()
+    claude.start()
+    claude.boundary(summary)
+    claude.given(pack(claude.nonce()))
+    claude.talk()
+    claude.write()
+    one = only(audit(state))
+    assert (one.flags, one.miss) == (flags, None)
+
+
+def test_a_short_summary_of_next_to_nothing_is_right(fake_home: Path, state: Path) -> None:
+    claude = GuardedClaude(fake_home, state)
+    claude.talk()
+    claude.pre()
+    claude.boundary("Summary:\nok")
+    claude.write()
+    assert only(audit(state)).flags == ()
+
+
+def test_a_session_that_goes_on_from_a_summary_alone_is_said(claude: GuardedClaude, state: Path) -> None:
+    """The client was closed in mid-compaction: no boundary, so no compaction, but the context is gone."""
+    claude.start("nothing", source="startup")
+    claude.talk()
+    claude.log.row({"type": "summary", "summary": "what was left", "leafUuid": claude.log.last})
+    claude.write()
+    report = audit(state)
+    assert [(one.session_id, one.line) for one in report.cut] == [(claude.session, 9)]
+    assert report.compactions == ()
+
+
+def test_a_transcript_that_nobody_can_read_raises_nothing(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    path = claude.write()
+    path.write_bytes(b"\x00\xff" * 1000)
+    assert only(audit(state)).state == "unknown"
+
+
+def test_copies_of_a_transcript_are_one_session(claude: GuardedClaude, state: Path, fake_home: Path) -> None:
+    claude.compact()
+    claude.talk()
+    path = claude.write()
+    copy = fake_home / ".claude/projects/-elsewhere" / path.name
+    copy.parent.mkdir()
+    copy.write_bytes(path.read_bytes())
+    assert states(audit(state)) == [(1, "finished")]
+
+
+def test_a_second_look_sees_what_was_written_since(claude: GuardedClaude, state: Path) -> None:
+    claude.compact()
+    claude.write()
+    assert only(audit(state)).delivery == "DELIVERED"
+    claude.talk()
+    claude.compact(text="nothing of ours")
+    claude.talk()
+    claude.write()
+    assert [one.miss for one in audit(state).compactions] == ["not-seen", None]
+
+
+def test_the_cache_holds_no_name_that_is_no_id(state: Path, fake_home: Path) -> None:
+    claude = GuardedClaude(fake_home, state)
+    claude.log.session = "token-of-somebody"
+    claude.talk()
+    claude.compact()
+    claude.write()
+    assert only(audit(state)).session_id == "token-of-somebody"
+    cache = (fake_home / ".cache/compact-guard/audit.cache").read_bytes()
+    assert b"token-of-somebody" not in cache
+    assert str(fake_home).encode() not in cache
+
+
+def test_a_damaged_cache_is_no_cache(claude: GuardedClaude, state: Path, fake_home: Path) -> None:
+    claude.compact()
+    claude.talk()
+    claude.write()
+    before = audit(state)
+    cache = fake_home / ".cache/compact-guard/audit.cache"
+    for damaged in (b"", cache.read_bytes()[:-3], cache.read_bytes().replace(b"audit 1", b"audit 0")):
+        cache.write_bytes(damaged)
+        assert audit(state) == before
+    assert session_id(1) == claude.session
