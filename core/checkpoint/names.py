@@ -9,6 +9,8 @@ from .refusal import refusal
 AGENTS = ("claude", "codex")
 CHECKPOINTS, PINS, OUTBOX, AUDIT, LOCKS, QUARANTINE = "checkpoints", "pins", "outbox", "audit", "locks", "quarantine"
 DATA, MARKS = ".json", (".claim", ".delivered")
+SENT = ".sent" + DATA
+"""How the name of what went ends in the outbox."""
 GOING = ("going.claim", "going.delivered")
 """In the outbox: what is about to be given, and what was given last."""
 _TEMPORARY, _LOCK = ".tmp", ".lock"
@@ -47,6 +49,11 @@ def generation_of(name: str) -> tuple[int, str] | None:
     if len(number) == _DIGITS and number.isascii() and number.isdecimal() and suffix in (DATA, *MARKS):
         return int(number), suffix
     return None
+
+
+def is_parcel(name: str) -> bool:
+    """Whether this is one of the files of a session's outbox."""
+    return (name.endswith(DATA) and name[:1] != ".") or name in GOING
 
 
 def is_key(name: str) -> bool:
@@ -119,7 +126,7 @@ def is_ours(path: tuple[str, ...]) -> bool:
         case [room, _, _] if room == CHECKPOINTS:
             return generation_of(name) is not None
         case [room, _, _] if room == OUTBOX:
-            return (name.endswith(DATA) and name[:1] != ".") or name in GOING
+            return is_parcel(name)
         case [room, _] if room == PINS:
             return name.endswith(DATA) and is_key(name[: -len(DATA)])
         case [room] if room == QUARANTINE:

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 MOST_PARCELS = 200
 """A session: who queues more than that does not do it by hand."""
-_SENT_DATA = ".sent" + names.DATA
 _ID_LENGTH = 12
 
 
@@ -153,7 +152,7 @@ class Outbox:
             try:
                 with self._folder() as folder:
                     for name, facts in folder.entries():
-                        is_old = name.endswith(_SENT_DATA) or name == names.GOING[True]
+                        is_old = name.endswith(names.SENT) or name == names.GOING[True]
                         if is_old and not stat.S_ISDIR(facts.st_mode):
                             folder.remove(name)
                     folder.sync()
@@ -186,7 +185,7 @@ class Outbox:
             for name in folder.names():
                 if _is_waiting(name):
                     if _parcel_at(folder, name) is None:
-                        folder.move(name, folder, name[: -len(names.DATA)] + _SENT_DATA)
+                        folder.move(name, folder, name[: -len(names.DATA)] + names.SENT)
                         count += 1
         return count
 
@@ -227,7 +226,7 @@ def doubt_sent(store: Store, agent: str, session_id: str, prompt: str | None, *,
 
 
 def _is_waiting(name: str) -> bool:
-    return name.endswith(names.DATA) and not name.endswith(_SENT_DATA) and name[0] != "."
+    return name.endswith(names.DATA) and not name.endswith(names.SENT) and name[0] != "."
 
 
 def _parcels(folder: Folder) -> list[Parcel]:
@@ -237,10 +236,10 @@ def _parcels(folder: Folder) -> list[Parcel]:
 
 
 def _parcel_at(folder: Folder, name: str) -> Parcel | None:
-    is_aside = name.endswith(_SENT_DATA)
+    is_aside = name.endswith(names.SENT)
     try:
         data = folder.read(name, MOST_BYTES, mend=True)
-        parcel = parcel_of(name[: -len(_SENT_DATA if is_aside else names.DATA)], data)
+        parcel = parcel_of(name[: -len(names.SENT if is_aside else names.DATA)], data)
     except (StoreError, OSError, ValueError, RecursionError, Unreadable):
         return None
     parcel.is_aside = is_aside
@@ -264,13 +263,13 @@ def _split(folder: Folder, parcel: Parcel, going: Going, state: str) -> None:
 
 def _store(folder: Folder, parcel: Parcel) -> None:
     """A parcel as it is now, under the name that its state wants."""
-    folder.write(parcel.name + (_SENT_DATA if parcel.is_aside else names.DATA), _data(parcel), replace=True)
+    folder.write(parcel.name + (names.SENT if parcel.is_aside else names.DATA), _data(parcel), replace=True)
     _rename(folder, parcel)
 
 
 def _rename(folder: Folder, parcel: Parcel) -> None:
     if parcel.is_aside == parcel.waits:
-        files = parcel.name + names.DATA, parcel.name + _SENT_DATA
+        files = parcel.name + names.DATA, parcel.name + names.SENT
         folder.move(files[parcel.is_aside], folder, files[not parcel.is_aside])
         parcel.is_aside = not parcel.is_aside
 

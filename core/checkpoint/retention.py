@@ -1,8 +1,9 @@
 """What the store keeps: so many generations a session, so many bytes, so many days. Standard library only.
 
-Pins are the engineer's own and never go by themselves. Of what is left after days and generations, the bytes take away
-what is missed least: quarantined files and generations that a newer one stands for, then the newest of a session whose
-pack was delivered, and a newest one that still waits for its delivery last. What was just saved stays.
+Pins are the engineer's own and never go by themselves; of the outbox, only what is as old as a checkpoint may get. Of
+what is left after days and generations, the bytes take away what is missed least: quarantined files and generations
+that a newer one stands for, then the newest of a session whose pack was delivered, and a newest one that still waits
+for its delivery last. What was just saved stays.
 """
 
 from __future__ import annotations
@@ -63,6 +64,10 @@ def keep_within(state: Folder, limits: Limits, now: float, just_saved: tuple[str
         with _Opened(state, names.PINS, agent) as folder:
             if folder:
                 _swept(folder, now)
+        with _Opened(state, names.OUTBOX, agent) as sessions:
+            for key in sessions.names() if sessions else ():
+                if sessions and names.is_key(key):
+                    _in_outbox(sessions, key, oldest, now)
     with _Opened(state, names.QUARANTINE) as folder:
         found += _in_quarantine(folder, oldest, now) if folder else []
     total = sum(one.size for one in found)
@@ -115,6 +120,16 @@ def _in_session(folder: Folder, path: tuple[str, ...], limits: Limits, oldest: f
         else:
             _delete(folder, one)
     return stay
+
+
+def _in_outbox(sessions: Folder, key: str, oldest: float, now: float) -> None:
+    """What went is kept for a day, for whom it concerns yet; what waits, as long as a checkpoint."""
+    with _Opened(sessions, key) as folder:
+        for name, facts in _swept(folder, now) if folder else ():
+            waits = name.endswith(names.DATA) and not name.endswith(names.SENT)
+            if folder and facts.st_mtime < (oldest if waits else now - _DAY_S) and names.is_parcel(name):
+                folder.remove(name)
+    sessions.remove_folder(key)
 
 
 def _in_quarantine(folder: Folder, oldest: float, now: float) -> list[_Stored]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import os
 import stat
+import time
 from pathlib import Path
 
 import pytest
 from tests.outboxes import files_of, item_id, outbox_of, queue, stored
 from tests.sessions import ClaudeLog, CodexLog
-from tests.stores import CHANGES, Disk, faults, forked, killed, status_of
+from tests.stores import CHANGES, Disk, checkpoint, faults, forked, killed, status_of
 
+from compact_guard.core.checkpoint.names import key_of
 from compact_guard.core.checkpoint.outbox import MOST_PARCELS, doubt_sent, pins_waiting
 from compact_guard.core.checkpoint.parcel import Going
 from compact_guard.core.checkpoint.refusal import StoreError
@@ -230,3 +232,23 @@ class TestKilled:
             assert texts(log) in ([], ["use blue"])
             assert outbox_of(log).put_aside_unreadable() == 0 if files_of(log) else True
             Store(state_dir()).purge("claude", log.session)
+
+
+def test_what_went_is_swept_after_a_day_and_what_waits_with_the_checkpoints(fake_home: Path) -> None:
+    log, other = ClaudeLog(1), ClaudeLog(2)
+    parcel = queue(log, "use blue")
+    send(log, {parcel.name: [item_id("use blue")]})
+    queue(other, "use red")
+    store, day = Store(state_dir()), 86400
+    store.save(checkpoint("anything", session=ClaudeLog(3).session))
+    assert files_of(log)
+    now = time.time()
+    for path in Path(state_dir()).glob("outbox/*/*/*"):
+        os.utime(path, (now, now - 2 * day))
+    store.save(checkpoint("anything", session=ClaudeLog(3).session))
+    assert not (Path(state_dir()) / "outbox" / "claude" / key_of(log.session)).exists()
+    assert texts(other) == ["use red"]
+    for path in Path(state_dir()).glob("outbox/*/*/*"):
+        os.utime(path, (now, now - 91 * day))
+    store.save(checkpoint("anything", session=ClaudeLog(3).session))
+    assert not list(Path(state_dir()).glob("outbox/claude/*"))
