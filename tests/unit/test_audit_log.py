@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import fcntl
 import json
 import os
 import stat
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -339,6 +341,31 @@ def test_any_session_id_has_a_short_name() -> None:
     assert len(short("x" * 10_000)) == 16
 
 
+def may_load(core: Path) -> set[str]:
+    """Every module of ours that a hook imports, at its start or later; those for type checkers left out."""
+    found: set[str] = set()
+    left = [f"hooks/{path.name}" for path in (core / "hooks").glob("*.py")]
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += [one for one in imported(core, name) if (core / one).is_file()]
+    return found
+
+
+def imported(core: Path, name: str) -> Iterator[str]:
+    nodes: list[ast.AST] = [ast.parse((core / name).read_text("utf-8"))]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            continue
+        nodes += ast.iter_child_nodes(node)
+        if isinstance(node, ast.ImportFrom) and node.level:
+            above = Path(name).parents[node.level - 1] / (node.module or "").replace(".", "/")
+            yield f"{above}.py"
+            yield from (str(above / f"{one.name}.py") for one in node.names)
+
+
 class TestCode:
     """The digest that says under which source a row was made."""
 
@@ -350,6 +377,14 @@ class TestCode:
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes((real / name).read_bytes())
         return tmp_path / "core"
+
+    def test_it_is_over_all_that_a_hook_may_load(self) -> None:
+        core = Path(log.__file__).parents[1]
+        assert may_load(core) <= set(sources(str(core)))
+
+    def test_what_only_the_audit_itself_does_is_not_in_it(self) -> None:
+        core = Path(log.__file__).parents[1]
+        assert not {"audit/survey.py", "audit/verdict.py", "cli/audit.py"} & set(sources(str(core)))
 
     def test_a_copy_has_the_same(self, core: Path) -> None:
         assert code(str(core)) == code()
