@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from .headings import kind_below
 from .rule import KINDS, PHRASE, SILENCE, Rule
 from .sentences import spans
 from .tables import candidates
@@ -33,32 +34,7 @@ _ASIDE = re.compile(
     r"|no|yeah|shall|any)\b[^,;]*\?*$"
 )
 """A question after a comma, which leaves what stands before it said."""
-_BULLET = re.compile(r"\s*(?:[-*+\u2022\u30fb\u00b7]|\d{1,2}[.)\u3001])\s*")
-_HEADS = (
-    (
-        "todo",
-        re.compile(
-            r"^(?:.{0,24}\b(?:to-?dos?|remaining|left to do|what(?:'s| is) left|still (?:to do|open|missing)"
-            "|open (?:items|points|issues)|follow-?ups?|not (?:yet )?done|next steps?|outstanding"
-            r"|pending)\b.{0,24}"
-            r"|.{0,10}(?:待办|遗留|未完成|尚未完成|剩余|后续|剩下|残作業|残り|未対応|今後の).{0,10})$"
-        ),
-    ),
-    (
-        "constraint",
-        re.compile(
-            r"^(?:.{0,24}\b(?:constraints?|rules|requirements|restrictions|ground rules|must(?:s"
-            r"|-haves?)?)\b.{0,24}|.{0,10}(?:规则|限制|规定|约束|制約|ルール|規則).{0,10})$"
-        ),
-    ),
-    (
-        "decision",
-        re.compile(
-            r"^(?:.{0,24}\b(?:decisions?(?: made)?|we (?:have )?(?:decided|agreed)|settled)\b.{0,24}"
-            "|.{0,10}(?:决定|结论|决议|決定|合意).{0,10})$"
-        ),
-    ),
-)
+_BULLET = re.compile(r"\s*(?:[-+\u2022\u30fb\u00b7]|\*(?!\*)|\d{1,2}[.)\u3001])\s*")
 _EDGE = " \t,.;:!?\"'()\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u300c\u300d\u2026-"
 _FRONT = re.compile(
     r"(?:the |that |this |a |an |to |use |using |just |please |it's |it is |we |i |me |in |on |by "
@@ -322,14 +298,17 @@ def label_turn(text: str, role: str) -> list[Label]:
     """The sentences of a turn that are something, in their order; items of a list take the kind of its heading."""
     turn = _Turn(text, role)
     labels: list[Label] = []
-    heading, done, before = "", -1, _Before(turn.masked)
+    heading, headed, done, before = "", -1, -1, _Before(turn.masked)
     for number, (start, end) in enumerate(turn.spans):
         before.move_to(start)
         if start < done:
             continue
         item = start > before.line and _BULLET.match(turn.masked, before.line, start) is not None
         if not item:
-            heading = _heading(turn, number, before.is_marked)
+            # A line that leads from the heading to its list leaves the heading as it is.
+            leads = number == headed + 1 and turn.body(number).endswith(":")
+            heading = _heading(turn, number, before.is_marked) or (heading if leads else "")
+            headed = number if heading else headed
         label = turn.label(number)
         if label is None and item and heading:
             key = text[start:end].rstrip(" .\u3002")
@@ -367,11 +346,7 @@ def _heading(turn: _Turn, number: int, is_marked: bool) -> str:
     body = turn.body(number)
     if len(body) > 60 or not (body.endswith(":") or is_marked):
         return ""
-    body = one_chinese(body.rstrip(" :*"))
-    for kind, pattern in _HEADS:
-        if pattern.search(body):
-            return kind
-    return ""
+    return kind_below(one_chinese(body.rstrip(" :*")))
 
 
 def classify(text: str, role: str) -> Label:

@@ -33,9 +33,10 @@ RULES: tuple[tuple[str, ...], ...] = (
         "a badge per row is a bit too much",
         "thank you so much",
         "clever|complicated|elaborate|fancy|granular|heavy|many|much|noisy|verbose&to&are|feels|is|looks|seems",
-        "^(?:hm+,? |ok,? |but |i think |i feel |for me |imo,? )*(?P<r><p>{2,50}?) (?:is|are|feels|seems"
-            "|looks) (?:a bit |a little |way |far |just )?too? (?:much|many|granular|clever|fancy|verbose|noisy"
-            "|complicated|elaborate|heavy(?:-| )?handed)(?: (?:here|for (?:me|us|this)|right now))?$",
+        "^(?:hm+,? |ok,? |but |i think |i feel |for me |imo,? )*(?:(?!(?:by|in|on|with|to|for|per|at"
+            r"|from)\b)(?P<r><p>{2,50}?)|<p>{2,50}?) (?:is|are|feels|seems|looks) (?:a bit |a little |way |far "
+            "|just )?too? (?:much|many|granular|clever|fancy|verbose|noisy|complicated|elaborate|heavy(?:-"
+            "| )?handed)(?: (?:here|for (?:me|us|this)|right now))?$",
     ),
     (
         "correction", "something-else", "u",
@@ -43,7 +44,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "try another browser",
         "a different|another|something different|something else&s do|s try&let",
         r"\blet'?s (?:try|do) (?:something (?:else|different)|(?:another|a different) (?:way|approach|route|angle"
-            r"|idea))\b(?:[:;,.-]+ ?(?P<a><p>{2,60}))?",
+            r"|idea))\b(?:[:;,.-]+ ?(?P<a><p>{2,60})(?=$|[,;]))?",
     ),
     (
         "correction", "meant-a-not-r", "u",
@@ -158,9 +159,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "make sure the bot never answers twice",
         "make sure the tests pass",
         "be sure|ensure|make sure|see to it",
-        r"\b(?:make sure|ensure|be sure|see to it)(?: that)? (?P<rule><p>{0,40}?\b(?:never|always|only|must|should"
-            "|asks?|don'?t|doesn'?t|do not|does not|can'?t|cannot|stays?|remains?|nobody|nothing|no one"
-            r"|no)\b <p>{2,})",
+        r"(?:^|[,;.!:-] ?|\b(?:and|but|please|pls|also|then|just) )(?:make sure|ensure|be sure"
+            r"|see to it)(?: that)? (?P<rule><p>{0,40}?\b(?:never|always|only|must|should|asks?|don'?t|doesn'?t"
+            r"|do not|does not|can'?t|cannot|stays?|remains?|nobody|nothing|no one|no)\b <p>{2,})",
     ),
     (
         "constraint", "should-not-bother", "u",
