@@ -7,9 +7,11 @@ import re
 import pytest
 
 from compact_guard.core.checkpoint.classify import tables
-from compact_guard.core.checkpoint.classify.engine import VIEWS, classify
+from compact_guard.core.checkpoint.classify.engine import classify
+from compact_guard.core.checkpoint.classify.index import Index
+from compact_guard.core.checkpoint.classify.languages import VIEWS
 from compact_guard.core.checkpoint.classify.literals import cues as needed
-from compact_guard.core.checkpoint.classify.rule import KINDS, PHRASE, SILENCE, Index, Row, expand
+from compact_guard.core.checkpoint.classify.rule import KINDS, PHRASE, SILENCE, Row, expand
 from compact_guard.core.checkpoint.classify.text import fold, mask, one_chinese
 
 LANGUAGES = ("en", "zh", "ja")

@@ -8,20 +8,17 @@ from __future__ import annotations
 import re
 
 from .headings import kind_below
+from .languages import VIEWS, Languages
+from .prepared import prepared
 from .rule import KINDS, PHRASE, SILENCE, Rule
-from .sentences import spans
 from .tables import candidates
-from .text import fold, mask, one_chinese
+from .text import one_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
 
 NONE = "none"
-_HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
-_KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
-_JAPANESE = re.compile("[対応検実変続図読売仮転発関済毎覧拡単戻込働渋]")
-"""Characters that neither Taiwan nor the mainland writes."""
 _ASKS = re.compile(
     r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:吗|嗎|呢|吧\?)[啊呀]?$|(?:です|ます|ません|でしょう)か(?:ね)?$"
     "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what(?! is left|'s left| is missing|'s missing| is "
@@ -45,8 +42,6 @@ _BACK = re.compile(
     "|全部|先|想"
     r"|でした|です|だよ|でお願いします|お願いします|ですね|ね|よ|で|に|を|は|が|の)+$"
 )
-_GAP = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff,.:;!?]) +(?=[^ ])|(?<=[^ ]) +(?=[\u3040-\u30ff\u3400-\u9fff])")
-"""A blank beside a Han character or kana, which some write between scripts and some do not."""
 _SHORT = 60
 _LEAD = 24
 _TOLD = 12
@@ -113,27 +108,27 @@ class _Held:
 
 
 _BODY, _PAIR, _LED = range(3)
-_MUTE = (SILENCE, PHRASE)
 
 
-def _first(rules: list[Rule], seen: _Seen, silenced: Collection[str], asks: bool) -> _Held | None:
+def _first(rules: Sequence[Rule], seen: _Seen, silenced: Collection[str], asks: bool) -> _Held | None:
     """The first of the rules that holds for a sentence."""
     for rule in rules:
-        if rule.kind in _MUTE or (rule.kind in silenced and rule.rank >= 0) or (asks and not rule.asks):
+        if not rule.speaks or (rule.kind in silenced and rule.rank >= 0) or (asks and not rule.asks):
             continue
-        found = rule.search(seen.body)
+        search = rule.found or rule.search
+        found = search(seen.body)
         if (
             rule.kind == KINDS[0]
             and len(seen.body) <= _SHORT
             and (found is None or not any(found.groupdict().values()))
         ):
-            wider = rule.search(seen.pair) if seen.pair else None
+            wider = search(seen.pair) if seen.pair else None
             if wider and wider.start() < len(seen.body) and (found is None or any(wider.groupdict().values())):
                 return _Held(rule, wider, _PAIR)
         if found:
             return _Held(rule, found, _BODY)
         if seen.lead:
-            led = rule.search(seen.lead)
+            led = search(seen.lead)
             if led and led.end() > len(seen.lead) - len(seen.body):
                 return _Held(rule, led, _LED)
     return None
@@ -145,20 +140,9 @@ class _Turn:
     def __init__(self, text: str, role: str) -> None:
         self.text = text
         self.role = role[:1]
-        self.masked = mask(text)
-        self.folded = fold(self.masked)
-        self.spans = spans(self.masked)
-        han = len(_HAN.findall(text)) if not text.isascii() else 0
-        self.japanese = bool(han) and len(_KANA.findall(text)) * 5 > han
-
-    def language(self, sentence: str) -> str:
-        if sentence.isascii():
-            return "en"
-        if _KANA.search(sentence.replace("の", "")) or _JAPANESE.search(sentence):
-            return "ja"
-        if _HAN.search(sentence):
-            return "ja" if self.japanese else "zh"
-        return "en"
+        ready = prepared(text)
+        self.masked, self.folded, self.spans = ready.masked, ready.folded, ready.spans
+        self._language = Languages(text)
 
     def body(self, number: int) -> str:
         start, end = self.spans[number]
@@ -190,10 +174,13 @@ class _Turn:
     def label(self, number: int) -> Label | None:
         """The first rule that holds, or nothing."""
         body, lead = self.body(number), self.lead(number)
-        language = self.language(body)
+        language = self._language.of(body)
         view = VIEWS[language]
-        seen = _Seen(view(body), view(lead + body) if lead else "", lambda: view(self.next_body(number)))
-        rules = candidates(language, seen.lead or seen.body, self.role)
+        tight, led = view(body), view(lead + body) if lead else ""
+        rules = candidates(language, led or tight, self.role)
+        if not rules:
+            return None
+        seen = _Seen(tight, led, lambda: view(self.next_body(number)))
         held = _first(rules, seen, (), False)
         if held is None:
             return None
@@ -226,7 +213,7 @@ class _Turn:
     def _best_phrases(self, first: tuple[str, str], text: str, start: int, until: int) -> tuple[str, str]:
         """A correction's phrases: both from a row for phrases, else from the rule that held, else from any two."""
         best = first
-        for rule in candidates(self.language(text), text, self.role):
+        for rule in candidates(self._language.of(text), text, self.role):
             if rule.kind not in (PHRASE, KINDS[0]):
                 continue
             if rule.kind != PHRASE and all(first):
@@ -276,22 +263,6 @@ def _place(loose: str, tight: str, index: int) -> int:
         while at < len(loose) and loose[at] == " ":
             at += 1
     return at
-
-
-def _tight(body: str) -> str:
-    return _GAP.sub("", body)
-
-
-def _chinese(body: str) -> str:
-    return one_chinese(_tight(body))
-
-
-def _same(body: str) -> str:
-    return body
-
-
-VIEWS = {"en": _same, "ja": _tight, "zh": _chinese}
-"""How the rules of a language see a sentence."""
 
 
 def label_turn(text: str, role: str) -> list[Label]:

@@ -10,7 +10,8 @@ from re import _constants as sre  # type: ignore[attr-defined]
 from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any
 
-from .rule import DIGITS, expand
+from .index import DIGITS
+from .rule import expand
 
 _COMMON = frozenset(
     "the a an is are was were be it to of in on at for and or but not no i we you they this that with have has do so "

@@ -7,7 +7,8 @@ import warnings
 
 from ...i18n import _
 from . import tables
-from .engine import VIEWS, label_turn
+from .engine import label_turn
+from .languages import VIEWS
 from .rule import Row, Rule
 from .text import fold, one_chinese
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from .sentences import spans
-from .text import fold, mask, one_chinese
+from .prepared import prepared
+from .text import fold, one_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -157,7 +157,9 @@ _DONE = re.compile(
     "|no longer (?:needed|necessary|wanted|want|need)|not needed|(?:don'?t|do not|won'?t|needn'?t) (?:need"
     "|bother|do|have to)|never ?mind|call(?:ed|ing)? off|cancel(?:led|ed)?|skip it|drop it"
     r"|forget (?:about )?(?:it|the|that)|obsolete|won'?t (?:do|be needed)|off the list|scrap(?:ped)?)\b"
-    "|完成|做好|做完|搞定|弄好|写好|写完|改好|改完|修好|补好|补上了|补齐了|加好|加上了|清好|清掉了|换好|换掉了"
+)
+_DONE_CJK = re.compile(
+    "完成|做好|做完|搞定|弄好|写好|写完|改好|改完|修好|补好|补上了|补齐了|加好|加上了|清好|清掉了|换好|换掉了"
     "|接好|接上了|测完|更新了|迁完|迁移完|翻好|处理好|处理完|删掉了|拔掉了"
     "|已(?:经)?(?:补|加|修|更新|改|迁|处理|写|移除|清|换|接|删|上线|实现|实作|整理|拆|翻译|升级|配置|设定)|好了$"
     "|(?:不用|不必|无需|不需要?)(?:做|再|改|处理|补|写|加|换)?.{0,8}了|不做了|取消|算了|免了|作罢"
@@ -185,15 +187,21 @@ _ALL_DONE = re.compile(
 )
 
 
+def _says_done(sentence: str) -> bool:
+    if not (_DONE.search(sentence) or (not sentence.isascii() and _DONE_CJK.search(sentence))):
+        return False
+    return not _OPEN.search(sentence) or _CALLED_OFF.search(sentence) is not None
+
+
 @lru_cache(maxsize=1024)
 def _reports(text: str) -> tuple[bool, tuple[frozenset[str], ...]]:
     """What a turn reports done or calls off: whether it is all that was left, and the terms of each sentence."""
-    masked = mask(text)
+    ready = prepared(text)
     found = [terms(line) for line in _TICKED.findall(text)]
     everything = False
-    for start, end in spans(masked):
-        folded = one_chinese(fold(masked[start:end])).rstrip(" .!")
-        if not _DONE.search(folded) or (_OPEN.search(folded) and not _CALLED_OFF.search(folded)):
+    for start, end in ready.spans:
+        folded = one_chinese(ready.folded[start:end]).rstrip(" .!")
+        if not _says_done(folded):
             continue
         everything = everything or bool(_ALL_DONE.search(folded))
         found.append(terms(text[start:end]))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from operator import add
 
 from ...collector import Resting
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 KINDS = ("correction", "decision", "constraint", "todo", "evidence")
 """In the order in which a sentence of several kinds gets one."""
 SILENCE = "silence"
 PHRASE = "phrase"
+_MUTE = (SILENCE, PHRASE)
 """Rows that label nothing: where a correction says what is rejected and what is accepted."""
 
 _ERROR = (
@@ -82,118 +86,24 @@ class Row:
 class Rule:
     """One part of a row; compiled when a sentence first has its words."""
 
-    __slots__ = ("_search", "asks", "cues", "kind", "name", "others", "pattern", "rank", "roles", "silences")
+    __slots__ = ("asks", "cues", "found", "kind", "name", "pattern", "rank", "roles", "silences", "speaks")
 
     def __init__(self, row: Row, cues: str, pattern: str, rank: int) -> None:
         self.kind = row.kind
         self.name = row.name
         self.roles = row.roles
         self.asks = "?" in row.roles
+        self.speaks = row.kind not in _MUTE
+        """Whether it labels anything."""
         self.silences = row.silences
-        first, *others = cues.split("&")
-        self.cues = tuple(first.split("|"))
-        self.others = tuple(tuple(some.split("|")) for some in others)
+        self.cues = cues
         self.pattern = pattern
         self.rank = rank
-        self._search: re.Pattern[str] | None = None
-
-    def worth(self, sentence: str) -> bool:
-        """Whether a sentence with one of the cues has all else that must occur."""
-        for some in self.others:
-            for cue in some:
-                if cue in sentence if cue != DIGITS else _DIGIT.search(sentence):
-                    break
-            else:
-                return False
-        return True
+        self.found: Callable[[str], re.Match[str] | None] | None = None
+        """The pattern's own search, once it is compiled: `(rule.found or rule.search)(sentence)`."""
 
     def search(self, sentence: str) -> re.Match[str] | None:
         """Where the pattern holds in a folded sentence."""
-        if self._search is None:
-            self._search = _compiled(expand(self.pattern))
-        return self._search.search(sentence)
-
-
-_DIGIT = re.compile(r"\d")
-DIGITS = "#"
-"""The cue of a sentence with a number."""
-
-
-def cue_in(cue: str, sentence: str) -> bool:
-    """Whether a sentence has one of the texts that a row needs; `#` is a number."""
-    return cue in sentence if cue != DIGITS else _DIGIT.search(sentence) is not None
-
-
-class Index:
-    """Which rules a sentence is worth trying: those of whose cues one occurs in it.
-
-    A cue is found by a piece of it: two characters of a script that has thousands, three of one that has dozens.
-    `_sure` are cues no longer than their piece, `_likely` the others, `_short` those that are looked for one by one.
-    """
-
-    def __init__(self, rules: list[Rule]) -> None:
-        self.rules = rules
-        sure: dict[str, set[int]] = {}
-        likely: dict[str, dict[str, set[int]]] = {}
-        short: dict[str, set[int]] = {}
-        for number, rule in enumerate(rules):
-            for cue in rule.cues:
-                key = _piece(cue)
-                if len(cue) < _LATIN_PIECE and cue.isascii():
-                    short.setdefault(cue, set()).add(number)
-                elif key == cue:
-                    sure.setdefault(key, set()).add(number)
-                else:
-                    likely.setdefault(key, {}).setdefault(cue, set()).add(number)
-        self._sure = {key: frozenset(numbers) for key, numbers in sure.items()}
-        self._likely = {key: list(cues.items()) for key, cues in likely.items()}
-        self._short = list(short.items())
-        self._keys = frozenset((*sure, *likely))
-
-    def candidates(self, sentence: str) -> list[Rule]:
-        """The rules, in their order."""
-        if sentence.isascii():
-            marks = {sentence[at : at + _LATIN_PIECE] for at in range(len(sentence) - 2)}
-        else:
-            marks = set(map(add, sentence, sentence[1:]))
-            marks.update(sentence)
-            for run in _LATIN_RUN.findall(sentence):
-                marks.update([run[at : at + _LATIN_PIECE] for at in range(len(run) - 2)])
-        found: set[int] = set()
-        for key in marks & self._keys:
-            if key in self._sure:
-                found |= self._sure[key]
-            for cue, numbers in self._likely.get(key, ()):
-                if cue in sentence:
-                    found |= numbers
-        for cue, numbers in self._short:
-            if cue_in(cue, sentence):
-                found |= numbers
-        rules = self.rules
-        return [rule for number in sorted(found) if (rule := rules[number]).worth(sentence)]
-
-
-_LATIN_PIECE = 3
-_LATIN_RUN = re.compile(r"[\x00-\x7f]{3,}")
-_FREQUENT_PIECES = frozenset(
-    (
-        "act add age all anc and ang ans are ase ate ati att bra but cha che ckp com con cri cti d t dat den e a "
-        "e c e f e i e m e p e r e s e t ead eck ect end ens ent ere ers ess est eve fil fix for gen han has hat "
-        "hec her his hoo ile ine ing ini int ion ipt ire ist ith iti ive kpo les let lin man men mit mmi mpl n t "
-        "nch nde nes not now nte nti oin omm omp ond one ons ont ook poi pro ran rat rea ren res rip rom s a s i "
-        "s s s t scr ser ses sha sio ssi sta sti str sts t a t c t i t m t s t t t's tat ted ter tes tha the thi "
-        "tin tio tra tri tte tur use ver wit wor"
-    ).split()
-)
-_FREQUENT = " etaoinsrhldcumfpgwybvkxjqz'`"
-
-
-def _piece(cue: str) -> str:
-    """What a cue is found by: two characters with a Han or kana among them, else its three rarest in a row."""
-    for at, letter in enumerate(cue):
-        if not letter.isascii():
-            return cue[at : at + 2] if at + 1 < len(cue) else cue[max(at - 1, 0) :]
-    pieces = [piece for at in range(max(len(cue) - 2, 1)) if (piece := cue[at : at + 3]) not in _FREQUENT_PIECES] or [
-        cue[:3]
-    ]
-    return max(pieces, key=lambda piece: sum(_FREQUENT.find(letter) % 30 for letter in piece))
+        if self.found is None:
+            self.found = _compiled(expand(self.pattern)).search
+        return self.found(sentence)

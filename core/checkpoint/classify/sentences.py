@@ -6,15 +6,13 @@ import re
 
 from .text import mask
 
-_END = re.compile(
-    r"[\u3002\uff01\uff1f!?]+[\u300d\u300f\u201d\u2019\uff09)\"]*"
-    r"|\.+(?=[\s\"')\u4e00-\u9fff\u3040-\u30ff])[\"')]*"
-)
+_END = re.compile(r"[\u3002\uff01\uff1f!?]+[\u300d\u300f\u201d\u2019\uff09)\"]*|\.+[\"')]*")
 _ABBREVIATION = re.compile(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|mr|mrs|ms|dr|no|approx|fig|sec|st)|^\W*\d{1,2}|\b[A-Z])$", re.IGNORECASE
 )
 _MARKER = re.compile(r"\s*(?:#{1,6}\s+|(?:[-*+\u2022\u30fb\u00b7]|\d{1,2}[.)\u3001])\s*(?:\[[ xX]\]\s*)?)*(?:\*\*)?")
-_QUOTED_LINE = re.compile(r"\s*(?:>|\|)")
+_MARKS = "#-*+\u2022\u30fb\u00b7"
+_QUOTED = ">|"
 _TRIM = " \t\r\u3000*"
 LONGEST = 600
 """Characters; what is longer is cut, so that no rule looks far."""
@@ -34,21 +32,41 @@ def spans(masked: str) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     at = 0
     for line in masked.split("\n"):
-        if line and not line.isspace() and not _QUOTED_LINE.match(line):
-            _line_spans(line, at, found)
+        bare = line.lstrip()
+        if bare and bare[0] not in _QUOTED:
+            start = len(line) - len(bare)
+            if (bare[0] in _MARKS or bare[0].isdigit()) and (marker := _MARKER.match(line)):
+                start = marker.end()
+            _line_spans(line, start, at, found)
         at += len(line) + 1
     return found
 
 
-def _line_spans(line: str, at: int, found: list[tuple[int, int]]) -> None:
-    marker = _MARKER.match(line)
-    start = marker.end() if marker else 0
+def _line_spans(line: str, start: int, at: int, found: list[tuple[int, int]]) -> None:
     for match in _END.finditer(line, start):
-        if match.group()[0] == "." and _ABBREVIATION.search(line, max(start, match.start() - 8), match.start()):
+        first, end = match.span()
+        if line[first] == "." and not _is_end(line, start, first):
             continue
-        _add(line, start, match.end(), at, found)
-        start = match.end()
-    _add(line, start, len(line), at, found)
+        _add(line, start, end, at, found)
+        start = end
+    if start < len(line):
+        _add(line, start, len(line), at, found)
+
+
+def _is_end(line: str, start: int, dot: int) -> bool:
+    """Whether a sentence ends with the full stops from here on: not within a word, a number or an abbreviation."""
+    after = dot
+    while line[after : after + 1] == ".":
+        after += 1
+    follows = line[after : after + 1]
+    if not (
+        follows.isspace()
+        or (follows and follows in "\"')")
+        or "\u4e00" <= follows <= "\u9fff"
+        or "\u3040" <= follows <= "\u30ff"
+    ):
+        return False
+    return _ABBREVIATION.search(line, max(start, dot - 8), dot) is None
 
 
 def _add(line: str, start: int, end: int, at: int, found: list[tuple[int, int]]) -> None:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import re
 
-from .rule import KINDS, PHRASE, SILENCE, Index, Row, Rule
+from .index import Index
+from .rule import KINDS, PHRASE, SILENCE, Row, Rule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _ORDER = {kind: number for number, kind in enumerate((SILENCE, PHRASE, *KINDS))}
 _indexes: dict[str, Index] = {}
@@ -111,15 +116,15 @@ def index_of(language: str) -> Index:
     return _indexes[language]
 
 
-def candidates(language: str, sentence: str, role: str) -> list[Rule]:
+def candidates(language: str, sentence: str, role: str) -> Sequence[Rule]:
     """The rules worth trying on what `u` (the user) or `a` (the assistant) says: English ones in every mixture."""
-    rules = index_of(language).candidates(sentence)
+    rules = index_of(language).candidates(sentence, role)
     if language != "en" and _LATIN.search(sentence):
-        rules += index_of("en").candidates(sentence)
-        rules.sort(key=_rank)
+        english = index_of("en").candidates(sentence, role)
+        rules = tuple(sorted(rules + english, key=_rank)) if rules and english else rules or english
     if own_rules:
-        rules = own_rules[language] + rules
-    return [rule for rule in rules if role in rule.roles]
+        return [*(rule for rule in own_rules[language] if role in rule.roles), *rules]
+    return rules
 
 
 def _rank(rule: Rule) -> int:

@@ -17,8 +17,9 @@ _ERROR = re.compile(
     r"[\w.: -]*(?:Error|Exception|Killed|refused|undefined|denied)\b.*|E[A-Z]{4,}|SIG[A-Z]{3,}|[45]\d\d"
 )
 
-_WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
-_SPELLING = {**_WIDE, 0x3000: 0x20, 0x3002: 0x2E, 0x2019: 0x27, 0x2018: 0x27, 0xA0: 0x20}
+_WIDE = {chr(code): chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
+_SPELLING = {**_WIDE, "\u3000": " ", "\u3002": ".", "\u2019": "'", "\u2018": "'", "\xa0": " "}
+_SPELLED = re.compile("[\u3000\u3002\uff01-\uff5e\u2018\u2019\xa0]")
 """Full width as half width, curly apostrophes as straight ones, the CJK full stop as a full stop."""
 
 # The characters of the Chinese rules, as Taiwan and as the mainland write them; rules are in the latter.
@@ -61,8 +62,8 @@ _CANTONESE_WORDS = dict(
 _IS_CANTONESE = re.compile("[唔嘅咗喺嚟冇佢啲俾畀睇攞諗谂搵揾嗰喇㗎咁哋嘢啱係仲掂]|而家|[聽听]日")
 _CANTONESE = re.compile("|".join(_CANTONESE_WORDS) + "|(?<![關关聯联干])係(?![數数])")
 _SPOKEN, _WRITTEN = "唔嘅咗喺嚟冇佢啲俾畀睇攞諗谂搵揾嗰喇㗎咁哋嘢啱", "不的了在来没他些给给看拿想想找找那啦啊这们事对"
-_ONE_CHINESE = {ord(a): ord(b) for a, b in zip(_TAIWAN, _MAINLAND, strict=True) if a != b}
-_ONE_CHINESE |= {ord(a): ord(b) for a, b in zip(_SPOKEN, _WRITTEN, strict=True)}
+_ONE_CHINESE = {a: b for a, b in zip(_TAIWAN + _SPOKEN, _MAINLAND + _WRITTEN, strict=True) if a != b}
+_OTHER_CHINESE = re.compile(f"[{''.join(_ONE_CHINESE)}]")
 
 
 def _mandarin(match: re.Match[str]) -> str:
@@ -83,6 +84,17 @@ def _blank(match: re.Match[str]) -> str:
     return found[0] + letter * len(inner) + found[-1]
 
 
+_NO_HAN = bytes(byte for byte in range(256) if not (0x34 <= byte <= 0x9F or byte in (0xF9, 0xFA)))
+"""Upper halves of the characters that are not Han: a pattern with all the Han ones takes milliseconds to compile."""
+
+
+def han(text: str) -> int:
+    """How many Han characters a text has, of those in two bytes."""
+    if text.isascii():
+        return 0
+    return len(text.encode("utf-16-be", "surrogatepass")[::2].translate(None, _NO_HAN))
+
+
 def mask(text: str) -> str:
     """The text with code and quoted words as runs of one letter: h for a commit, z for an error, x for the rest.
 
@@ -96,7 +108,7 @@ def fold(masked: str) -> str:
     lower = masked.lower()
     if len(lower) != len(masked):
         lower = "".join(c.lower() if len(c.lower()) == 1 else c for c in masked)
-    return lower if lower.isascii() else lower.translate(_SPELLING)
+    return lower if lower.isascii() else _replaced(lower, _SPELLED, _SPELLING)
 
 
 def one_chinese(folded: str) -> str:
@@ -105,4 +117,11 @@ def one_chinese(folded: str) -> str:
         return folded
     if _IS_CANTONESE.search(folded):
         folded = _CANTONESE.sub(_mandarin, folded)
-    return folded.translate(_ONE_CHINESE)
+    return _replaced(folded, _OTHER_CHINESE, _ONE_CHINESE)
+
+
+def _replaced(text: str, some: re.Pattern[str], by: dict[str, str]) -> str:
+    """As `str.translate`, which looks up every character: here each one that is to go, once. None becomes another."""
+    for letter in set(some.findall(text)):
+        text = text.replace(letter, by[letter])
+    return text

@@ -1,0 +1,66 @@
+"""Which language's rules a sentence is for, and how these see it."""
+
+from __future__ import annotations
+
+import re
+
+from .text import han, one_chinese
+
+_KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]+")
+_JAPANESE = re.compile("[\u3041-\u306d\u306f-\u3096\u30a1-\u30fa対応検実変続図読売仮転発関済毎覧拡単戻込働渋]")
+"""Kana but one, which Chinese borrows for ornament, and characters that neither Taiwan nor the mainland writes."""
+_GAP = re.compile(" +(?=[^ ])")
+
+
+class Languages:
+    """Tells the languages of a text's sentences."""
+
+    __slots__ = ("_is_japanese", "_text")
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._is_japanese: bool | None = None
+
+    def of(self, sentence: str) -> str:
+        """`en`, `zh` or `ja`. What is written in Han alone is what the text around it is."""
+        if sentence.isascii():
+            return "en"
+        if _JAPANESE.search(sentence):
+            return "ja"
+        if han(sentence):
+            return "ja" if self._japanese() else "zh"
+        return "en"
+
+    def _japanese(self) -> bool:
+        if self._is_japanese is None:
+            kana = sum(map(len, _KANA.findall(self._text)))
+            self._is_japanese = kana > 0 and kana * 5 > han(self._text) > 0
+        return self._is_japanese
+
+
+def _tight(body: str) -> str:
+    """Without blanks beside Han characters and kana, which some write between scripts and some do not."""
+    return _GAP.sub(_gap, body) if " " in body else body
+
+
+def _gap(found: re.Match[str]) -> str:
+    start, end = found.span()
+    text = found.string
+    before = text[start - 1 : start]
+    return "" if before and (before in ",.:;!?" or _is_cjk(before) or _is_cjk(text[end])) else found[0]
+
+
+def _is_cjk(letter: str) -> bool:
+    return "\u3040" <= letter <= "\u30ff" or "\u3400" <= letter <= "\u9fff"
+
+
+def _chinese(body: str) -> str:
+    return one_chinese(_tight(body))
+
+
+def _same(body: str) -> str:
+    return body
+
+
+VIEWS = {"en": _same, "ja": _tight, "zh": _chinese}
+"""How the rules of a language see a sentence."""
