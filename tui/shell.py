@@ -137,7 +137,7 @@ class ShellApp(App[str], inherit_bindings=False):
 
     def copy_text(self, text: str, what: str) -> None:
         """Copy a text that is masked and visible already, and say by which route."""
-        from . import clipboard
+        from ..core import clipboard
 
         route = clipboard.copy(text, self.copy_to_clipboard)
         self.tell(f"{what} ({short_count(len(text))}): {route}")

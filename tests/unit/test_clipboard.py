@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from compact_guard.tui import clipboard
+from compact_guard.core import clipboard
 
 
 class Terminal:

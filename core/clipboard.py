@@ -6,8 +6,8 @@ import os
 import subprocess
 from collections.abc import Callable, Mapping
 
-from ..core import paths
-from ..core.i18n import _
+from . import paths
+from .i18n import _
 
 MOST_OSC_52_BYTES = 74_000
 """Terminals drop longer sequences without a word (xterm and tmux: 100,000 bytes in base64)."""
