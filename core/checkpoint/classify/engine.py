@@ -204,8 +204,14 @@ class _Turn:
             rejected, accepted = self._best_phrases(
                 self._phrases(held.found, at, until), seen.pair if wide else seen.body, start, until
             )
+        return self.made(held.rule.kind, start, end, rejected, accepted, held.rule.name)
+
+    def made(self, kind: str, start: int, end: int, rejected: str = "", accepted: str = "", rule: str = "") -> Label:
+        """A label of a span, without its full stop and with both marks of what is bold at its beginning."""
         key = self.text[start:end].rstrip(" .\u3002!\uff01")
-        return Label(held.rule.kind, key, rejected, accepted, start, start + len(key), held.rule.name)
+        if key.count("**") % 2 and self.text.startswith("**", max(0, start - 2)):
+            start, key = start - 2, "**" + key
+        return Label(kind, key, rejected, accepted, start, start + len(key), rule)
 
     def _phrases(self, found: re.Match[str], at: int, until: int) -> tuple[str, str]:
         return self._phrase(found, "r", at, until), self._phrase(found, "a", at, until)
@@ -282,8 +288,7 @@ def label_turn(text: str, role: str) -> list[Label]:
             headed = number if heading else headed
         label = turn.label(number)
         if label is None and item and heading:
-            key = text[start:end].rstrip(" .\u3002")
-            label = Label(heading, key, "", "", start, start + len(key), "heading")
+            label = turn.made(heading, start, end, rule="heading")
         if label is not None:
             labels.append(label)
             done = label.end
