@@ -90,23 +90,31 @@ def judge(pairs: Sequence[Pair], number: int, known: Known) -> Compaction:
 def _checkpoint(pairs: Sequence[Pair], number: int, stored: Sequence[Stored]) -> _Checkpoint:
     """How the compaction's checkpoint came to be."""
     made, row = pairs[number], pairs[number].attempt
+    if (skipped := _skipped(made)) is not None:
+        return _Checkpoint("skipped", reason=skipped)
+    if any(one.row.outcome == "nothing" and one.row.generation is not None for one in made.rows):
+        # A pack of nothing: the checkpoint holds no live item.
+        return _Checkpoint("empty")
     if row is not None and (row.outcome in SAVED or row.outcome == "duplicate"):
         return _Checkpoint("saved", row.generation)
-    if row is not None and row.outcome in SKIPPED:
-        return _Checkpoint("skipped", reason=row.outcome)
     if (late := _late(made)) is not None:
         # An `injected` of what no row says was saved: that row is lost.
         kept: Kept = "saved" if late.row.outcome == "injected" and row is None else "late"
         return _Checkpoint(kept, late.row.generation, in_time=_in_time(late.at_ms, made))
     if row is not None and row.outcome != "empty":
         return _Checkpoint("failed", reason=row.reason or row.outcome)
-    if any(one.row.outcome in SKIPPED for one in made.rows):
-        return _Checkpoint("skipped", reason=next(one.row.outcome for one in made.rows if one.row.outcome in SKIPPED))
     if row is not None or any(one.row.outcome == "nothing" and one.row.trigger == "compact" for one in made.rows):
         return _Checkpoint("empty")
     if (one := _stored_for(pairs, number, stored)) is not None:
         return _Checkpoint("saved", one.generation, in_time=_in_time(one.created_ms, made))
     return _Checkpoint("none")
+
+
+def _skipped(made: Pair) -> str | None:
+    """Why the guard left a compaction alone, by the user's will."""
+    if any(one.row.event == START and one.row.outcome in GIVEN for one in made.rows):
+        return None
+    return next((row.outcome for row in made.all_rows if row.outcome in SKIPPED), None)
 
 
 def _late(made: Pair) -> Timed | None:
@@ -151,7 +159,7 @@ def _delivery(
         comes_late = reply is not None and given.offset > reply and not _is_older(given, reply_ms)
         if comes_late and (truncated is not None or given.offset > until):
             break
-        nonce = next(word for word in words if word in given.text)
+        nonce = max((known.nonces[word] or 0, word) for word in words if word in given.text)[1]
         if given.whole and _is_closed(given.text, nonce):
             return "DELIVERED", known.nonces[nonce], comes_late
         truncated = truncated or given

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -178,14 +179,17 @@ def _files(rows: Sequence[Timed], times: Times, roots: Sequence[Root]) -> list[S
 
 
 def _subjects(rows: Sequence[Timed], traces: Sequence[Trace]) -> list[Subject]:
-    """Sessions with their rows. Of several copies of a transcript the newest one counts."""
+    """Sessions with their rows. Of several copies of a transcript that counts which the hooks saw, else the newest."""
     own: dict[tuple[str, str], list[Timed]] = {}
     for one in rows:
         if one.row.session:
             own.setdefault((one.row.agent, one.row.session), []).append(one)
     traced: dict[tuple[str, str], Trace] = {}
     for trace in traces:
-        traced.setdefault((trace.agent, log.short(trace.session_id)), trace)
+        key = (trace.agent, log.short(trace.session_id))
+        seen = {one.row.transcript for one in own.get(key, ())} if key in traced else set()
+        if key not in traced or log.short(os.path.realpath(trace.path)) in seen:
+            traced[key] = trace
     return [
         Subject("codex" if agent == "codex" else "claude", session, tuple(own.get((agent, session), ())), trace)
         for agent, session in dict.fromkeys((*own, *traced))

@@ -35,37 +35,33 @@ def traces_of(files: Sequence[SessionFile], roots: Sequence[Root], *, workers: i
     known = _load()
     keys = {file.path: _key(file) for file in files}
     stale = [file for file in files if keys[file.path] not in known]
-    read = _read_all(stale, roots, workers)
-    found: dict[str, Trace | None] = {}
-    for file in files:
-        key = keys[file.path]
-        found[key] = read[file.path] if file.path in read else known[key]
+    found = {key: known[key] for key in keys.values() if key in known}
+    for path, answer in _read_all(stale, roots, workers).items():
+        if not answer.reason:
+            found[keys[path]] = _from_json(answer.row)
     if stale or len(known) > len(found):
-        _store({key: trace for key, trace in found.items() if trace is None or _ID.fullmatch(trace.session_id)})
-    named = [(file.path, found[keys[file.path]]) for file in files]
+        _store({key: one for key, one in found.items() if one is None or _ID.fullmatch(one.session_id)})
+    named = [(path, found.get(key)) for path, key in keys.items()]
     return [dataclasses.replace(trace, path=path) for path, trace in named if trace is not None]
 
 
-def _read_all(files: list[SessionFile], roots: Sequence[Root], workers: int) -> dict[str, Trace | None]:
+def _read_all(files: list[SessionFile], roots: Sequence[Root], workers: int) -> dict[str, Answer]:
+    """Traces as JSON, by path; with a reason, what could not be read just now."""
+    answers: dict[str, Answer] = {}
     if workers > 1 and len(files) > 1 and sum(file.size for file in files) >= _CREW_BYTES:
         from ..transcript.crew import read_in_crew
 
-        def answer(file: SessionFile) -> Answer:
-            return Answer(msgspec.json.encode(_read(file, roots)).decode())
-
-        answers = read_in_crew(files, answer, workers)
-        done = {path: msgspec.json.decode(one.row, type=Trace | None) for path, one in answers.items()}
-        return done | {file.path: _read(file, roots) for file in files if file.path not in done}
-    return {file.path: _read(file, roots) for file in files}
+        answers = read_in_crew(files, lambda file: _read(file, roots), workers)
+    return answers | {file.path: _read(file, roots) for file in files if file.path not in answers}
 
 
-def _read(file: SessionFile, roots: Sequence[Root]) -> Trace | None:
+def _read(file: SessionFile, roots: Sequence[Root]) -> Answer:
     try:
         session = open_session(file.path, cache=file.size >= _SIDECAR_BYTES, roots=roots)
-    except InputError:
-        return None
+    except InputError as error:
+        return Answer("null", error.message if isinstance(error.__cause__, OSError) else "")
     try:
-        return trace_of(session)
+        return Answer(msgspec.json.encode(trace_of(session)).decode())
     finally:
         session.close()
 
@@ -98,3 +94,4 @@ def _store(traces: dict[str, Trace | None]) -> None:
 
 
 _decode: Callable[[bytes], dict[str, Trace | None]] = msgspec.msgpack.Decoder(dict[str, Trace | None]).decode
+_from_json: Callable[[str], Trace | None] = msgspec.json.Decoder(Trace | None).decode

@@ -9,7 +9,9 @@ import pytest
 from tests.audits import SUMMARY, GuardedClaude, GuardedCodex, audit, only, pack
 from tests.sessions import ClaudeLog, session_id
 
+from compact_guard.core.audit import traces
 from compact_guard.core.audit.report import Report
+from compact_guard.core.errors import InputError
 
 
 @pytest.fixture
@@ -364,8 +366,9 @@ def test_copies_of_a_transcript_are_one_session(claude: GuardedClaude, state: Pa
     path = claude.write()
     copy = fake_home / ".claude/projects/-elsewhere" / path.name
     copy.parent.mkdir()
-    copy.write_bytes(path.read_bytes())
+    copy.write_bytes(path.read_bytes().split(b"compact_boundary")[0] + b"\n")
     assert states(audit(state)) == [(1, "finished")]
+    assert only(audit(state)).path == str(path)
 
 
 def test_a_second_look_sees_what_was_written_since(claude: GuardedClaude, state: Path) -> None:
@@ -389,6 +392,22 @@ def test_the_cache_holds_no_name_that_is_no_id(state: Path, fake_home: Path) -> 
     cache = (fake_home / ".cache/compact-guard/audit.cache").read_bytes()
     assert b"token-of-somebody" not in cache
     assert str(fake_home).encode() not in cache
+
+
+def test_a_file_that_could_not_be_read_is_looked_at_again(
+    claude: GuardedClaude, state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claude.compact()
+    claude.talk()
+    claude.write()
+
+    def denied(path: str, **_: object) -> object:
+        raise InputError(path) from PermissionError()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(traces, "open_session", denied)
+        assert only(audit(state)).path is None
+    assert only(audit(state)).delivery == "DELIVERED"
 
 
 def test_a_damaged_cache_is_no_cache(claude: GuardedClaude, state: Path, fake_home: Path) -> None:

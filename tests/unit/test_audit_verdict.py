@@ -207,6 +207,26 @@ def test_what_the_user_left_out_is_neither_a_miss_nor_a_proof(claude: GuardedCla
     assert surface(report).states["finished"] == 0
 
 
+def test_a_pack_of_nothing_is_no_miss(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    claude.start("nothing", generation=1, nonce=claude.nonce())
+    claude.boundary()
+    claude.talk()
+    claude.write()
+    one = only(audit(state))
+    assert (one.kept, one.miss) == ("empty", None)
+
+
+def test_a_pause_between_saving_and_giving_is_the_users_will(claude: GuardedClaude, state: Path) -> None:
+    claude.pre()
+    claude.start("paused")
+    claude.boundary()
+    claude.talk()
+    claude.write()
+    one = only(audit(state))
+    assert (one.kept, one.reason, one.miss) == ("skipped", "paused", None)
+
+
 def test_rows_of_tests_never_count(claude: GuardedClaude, state: Path) -> None:
     claude.origin = "synthetic"
     for _ in range(ENOUGH):
