@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import time
 
 from ..collector import Resting
 from ..redact.engine import redact
@@ -29,6 +30,8 @@ _HAN, _KANA = re.compile("[\u3400-\u9fff]"), re.compile("[\u3041-\u30fa]")
 _WORD = re.compile(r"(?<![\w./@-])[a-z]{2,}(?![\w/@-]|\.\w)", re.ASCII | re.IGNORECASE)
 """A word; not a part of a path, a name or an address."""
 _TAIL = 1 << 16
+_READING = 0.6
+"""Of the time there is: for reading; the rest is for what is made of it."""
 _NOT_PLAIN = re.compile(r"[^A-Za-z0-9_@%+=:,./-]")
 
 
@@ -111,10 +114,11 @@ def assemble_from(
     known: Known | None = None,
 ) -> Checkpoint:
     """As `assemble`, over a given generation. `upto`: as if the file ended there; `known`: counts of its start."""
+    now = time.monotonic()
     selection = select(
         where.path,
         where.agent,
-        deadline=deadline,
+        deadline=now + (deadline - now) * _READING,
         session_id=where.session_id,
         upto=upto,
         known=known or known_from(previous, where),

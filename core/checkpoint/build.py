@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import time
 
-from ..redact.engine import redact
-from ..text import stripped
 from .alike import Print
 from .carry import carried, copied
 from .classify.engine import label_turn
 from .classify.sentences import sentences
 from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id, normalise
+from .lengthy import masked_in_time, pieces
 from .limits import limited
 from .relate import Merged, close_done, close_recent, merge, revive, supersede, turned_by_hand
 from .turned import trusted
@@ -31,6 +30,12 @@ _STATE_SENTENCES = 3
 _REQUEST_SENTENCES = 6
 _NOD = 5
 """Words of an acknowledgement that tells what was wrong."""
+_PAIR_S = 5e-6
+"""What it takes to see whether one item takes back another, on a slow machine."""
+_LATE_S = 0.2
+"""Past the deadline: when only the newest corrections have been held against what was said before them."""
+_LEAST_PIECES = 2
+"""Of a very long turn: its end and its start."""
 _MUCH = 3
 """Words of a request that can stand for itself."""
 
@@ -85,22 +90,44 @@ class _Work:
         """Turns with their masked texts, oldest first."""
         self.found: list[Item] = []
         """Newest first."""
-        self.unread_turns = 0
+        self.corrections = 0
+        """Among what was found."""
+        self.unread = 0
+        """Bytes of turns for which the time was too short."""
 
     def take_turns(self) -> None:
         """Strip, mask, split and label, newest turn first: at the deadline the oldest are what is missing."""
         turns = self.selection.turns
         for position in range(len(turns) - 1, -1, -1):
-            if self.texts and time.monotonic() > self.deadline:
-                self.unread_turns = position + 1
+            if self.texts and self._is_time():
+                self.unread += sum(len(turn.text.encode("utf-8", "replace")) for turn in turns[: position + 1])
                 break
-            turn = turns[position]
-            masked = redact(stripped(turn.text))
-            for kind, count in masked.counts.items():
-                self.redactions[kind] = self.redactions.get(kind, 0) + count
-            self.texts.append((turn, masked.text))
-            self.found += reversed(self._labelled(turn, masked.text))
+            self._take(turns[position])
         self.texts.reverse()
+
+    def _is_time(self) -> bool:
+        """Whether what is left of the time is what it takes to bring together what was found."""
+        pairs = self.corrections * (len(self.found) + (len(self.previous.items) if self.previous is not None else 0))
+        return time.monotonic() + pairs * _PAIR_S > self.deadline
+
+    def _take(self, turn: Said) -> None:
+        """A turn, of a very long one the end first and then the start."""
+        masked = masked_in_time(turn.text, self.deadline)
+        self.unread += masked.unread
+        for kind, count in masked.counts.items():
+            self.redactions[kind] = self.redactions.get(kind, 0) + count
+        parts = pieces(masked.text)
+        read: dict[int, list[Item]] = {}
+        for number in (len(parts) - 1, *range(len(parts) - 1)):
+            if len(read) >= _LEAST_PIECES and self._is_time():
+                self.unread += sum(
+                    len(parts[left].encode("utf-8", "replace")) for left in range(number, len(parts) - 1)
+                )
+                break
+            read[number] = self._labelled(turn, parts[number])
+        self.texts.append((turn, "".join(parts[number] for number in sorted(read))))
+        for number in sorted(read, reverse=True):
+            self.found += reversed(read[number])
 
     def _labelled(self, turn: Said, text: str) -> list[Item]:
         items = []
@@ -112,6 +139,7 @@ class _Work:
             item.rejected, item.accepted = trusted(label.key, label.rejected, label.accepted)
             if not _says_nothing(item):
                 items.append(item)
+                self.corrections += item.kind == "correction"
         return items
 
     def _item(self, turn: Said, kind: str, text: str) -> Item:
@@ -119,38 +147,21 @@ class _Work:
         return Item(id, kind, text, role=turn.role, turn=turn.n, turn_id=turn.id, at=rfc3339(turn.at_ms))
 
     def _recent(self) -> list[Item]:
-        """The last request, the one that a mere "go on" goes on with, and what the assistant said last."""
-        items: list[Item] = []
-        asked = [pair for pair in reversed(self.texts) if pair[0].role == "user"]
-        said = next((pair for pair in reversed(self.texts) if pair[0].role == "assistant"), None)
-        for number, pair in enumerate(asked):
-            says_much = len(Print(pair[1]).marks) >= _MUCH
-            if number == 0 or says_much:
-                items += self._parts(*pair, whole=_REQUEST, most=_REQUEST_SENTENCES)
-            if says_much:
-                break
-        if said is not None:
-            items += self._parts(*said, whole=0, most=_STATE_SENTENCES)
-        return items
+        """The last request and the state of work, without what is an item already or was one until it was removed."""
+        known = {(item.turn_id or "", bare(item.text)) for item in self.found}
+        pieces = last_request(self.texts, known) + state_of_work(self.texts, known)
+        items = {item.id: item for item in (self._item(turn, "recent", part) for turn, part in pieces)}
+        return [item for item in items.values() if item.id not in self.removed]
 
-    def _parts(self, turn: Said, text: str, *, whole: int, most: int) -> list[Item]:
-        """A turn as one item if it is short, else sentences of it; a request's first ones too.
-
-        What is asked for stands at the start or at the end, around what was pasted. Nothing of what is an item
-        already, or was one until the engineer took it out.
-        """
-        text = text.strip()
-        said = {_bare(item.text) for item in self.found if item.turn_id == turn.id}
-        parts = [text[start:end].strip() for start, end in sentences(text)]
-        new = [part for part in parts if part and len(part) <= LONGEST_ITEM and _bare(part) not in said]
-        if not new and parts:
-            return []
-        if len(text) <= whole:
-            new = [text]
-        first = most // 2 if turn.role == "user" and len(new) > most else 0
-        chosen = new[:first] + new[first - most :]
-        items = [self._item(turn, "recent", part) for part in chosen]
-        return [item for item in items if item.id not in self.removed]
+    def _option(self, position: int, items: list[Item]) -> list[Item]:
+        """What the turn at a position chooses by number, in the words of the assistant's turn before it."""
+        turn, text = self.texts[position]
+        if turn.role != "user" or position + 1 >= len(self.texts) or not (name := choice(text)):
+            return items
+        before, said = self.texts[position + 1]
+        if before.role != "assistant" or not (line := option(said, name)) or len(line) > LONGEST_ITEM:
+            return items
+        return [*items, self._item(before, "decision", line)]
 
     def checkpoint(self, pins: list[Pin]) -> Checkpoint:
         """Everything together, in order and within the limits."""
@@ -171,7 +182,7 @@ class _Work:
         made.redactions = self.redactions
         old = carried(self.previous, self.removed) if self.previous is not None else []
         merged = merge(self.found, old, self.removed)
-        supersede(merged)
+        supersede(merged, self.deadline + _LATE_S)
         close_done(merged, [(turn.id, text) for turn, text in self.texts])
         items = merged.all
         items += self._state(merged)
@@ -179,7 +190,7 @@ class _Work:
         revive(items)
         items.sort(key=lambda item: KINDS.index(item.kind))
         made.items, made.omitted = limited(items, self.removed)
-        if unread := selection.unread_bytes + self._unread_text():
+        if unread := selection.unread_bytes + self.unread:
             made.omitted[UNREAD] = unread
         return made
 
@@ -196,9 +207,6 @@ class _Work:
             ]
         close_recent(recent, merged, order)
         return recent
-
-    def _unread_text(self) -> int:
-        return sum(len(turn.text.encode("utf-8", "replace")) for turn in self.selection.turns[: self.unread_turns])
 
 
 def _bare(sentence: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
+import time
 
 from .alike import Print, Twins
 from .classify.engine import label_turn
@@ -85,16 +87,21 @@ def _take_over(kept: Item, older: Item, is_new: bool, merged: Merged, old: list[
         kept.superseded_by = older.superseded_by
 
 
-def supersede(merged: Merged) -> None:
-    """Mark what a new correction overturned, and close what only served it. What was decided before stands."""
+def supersede(merged: Merged, until: float = math.inf) -> None:
+    """Mark what a new correction overturned, and close what only served it. What was decided before stands.
+
+    `until`: `time.monotonic()` at which older corrections are left alone.
+    """
     new, everything = merged.new, merged.all
     for position, correction in enumerate(new):
         if correction.kind == "correction":
+            if time.monotonic() > until:
+                return
             for earlier in everything[position + 1 :]:
                 _overturn(correction, earlier)
     plans = [item for item in new if item.role == "assistant" and item.kind in ("decision", "todo") and item.is_live]
     if plans:
-        _hold_down(plans, new, everything)
+        _hold_down(plans, new, everything, until)
 
 
 def _overturn(correction: Item, earlier: Item) -> None:
@@ -117,13 +124,15 @@ def _takes_back(correction: Item, earlier: Item) -> bool:
     return earlier.kind != "constraint" and names_what_is_turned_down(correction, earlier)
 
 
-def _hold_down(plans: list[Item], new: list[Item], everything: list[Item]) -> None:
+def _hold_down(plans: list[Item], new: list[Item], everything: list[Item], until: float) -> None:
     """The agent's later plans do not bring back what its user took back, unless the user went back to it."""
     place = {item.id: at for at, item in enumerate(new)}
     said = [item for item in everything if item.role == "user" and item.kind in _OVERTURNED]
     for correction in said:
         if correction.kind != "correction":
             continue
+        if time.monotonic() > until:
+            return
         later = [plan for plan in plans if _is_later(plan, correction, place)]
         if later and not any(
             item.is_live and _is_later(item, correction, place) and _takes_back(correction, item) for item in said

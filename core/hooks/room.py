@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .answer import Outcome
     from .settings import Settings
 
-BUILD_S = 1.5
+BUILD_S = 1.2
 """From the start of the process: when what was read of a transcript is enough."""
 _STDOUT = 1
 
