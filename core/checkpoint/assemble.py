@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _HAN, _KANA = re.compile("[\u3400-\u9fff]"), re.compile("[\u3041-\u30fa]")
 _WORD = re.compile(r"(?<![\w./@-])[a-z]{2,}(?![\w/@-]|\.\w)", re.ASCII | re.IGNORECASE)
 """A word; not a part of a path, a name or an address."""
+_SAID = 2000
+"""Characters of a line in which its language shows."""
 _TAIL = 1 << 16
 _READING = 0.6
 """Of the time there is: for reading; the rest is for what is made of it."""
@@ -187,8 +189,9 @@ def _vote(text: str) -> bool | None:
 
     What stands between may be anything that was pasted. None: it says nothing in any language.
     """
-    lines = [line for line in text.split("\n") if line.strip()]
-    said = "\n".join({lines[0]: None, lines[-1]: None}) if lines else ""
+    text = text.strip()
+    first, last = text[: text.find("\n") + 1] or text, text[text.rfind("\n") + 1 :]
+    said = "\n".join({first.strip()[:_SAID]: None, last[-_SAID:]: None})
     han, kana, words = (len(pattern.findall(said)) for pattern in (_HAN, _KANA, _WORD))
     if not han and not kana and not words:
         return None

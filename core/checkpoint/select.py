@@ -46,6 +46,8 @@ _SIDE_STARTS = tuple(
 )
 """How lines begin that cannot be conversation: the first key of the top level says so."""
 _EVENT = re.compile(rb'"type": ?"(?:item_completed|user_message|agent_message)"')
+_TURN_S = 2e-5
+"""What a turn's record costs after it was read."""
 _SETTLED_MS = 50
 _AUTO_WAIT_S = 0.3
 _QUIET_S = 1.0
@@ -209,6 +211,8 @@ class _Epoch:
         self._deadline = deadline
         self._known = known if known is not None and known.size <= chosen.size else None
         self._adapter: Any = Claude() if chosen.agent == "claude" else Codex(stream=EVENTS)
+        self._said = 0
+        """Records read that are part of a turn."""
         self._segments_start = 0
         self._segment_lines = 0
         self._begun = False
@@ -237,7 +241,7 @@ class _Epoch:
         parts: list[list[Read]] = []
         lines: list[int] = []
         while end > 0 and not self._begun:
-            late = time.monotonic() > self._deadline or self._chosen.size - end > READ_AT_MOST
+            late = time.monotonic() + self._said * _TURN_S > self._deadline or self._chosen.size - end > READ_AT_MOST
             if parts and late:
                 break
             start, data = self._segment(end)
@@ -276,6 +280,7 @@ class _Epoch:
             for record in records_on(line):
                 head = shaped(head_shape, record)
                 answer = read(head)
+                self._said += answer == TURN
                 if stop and isinstance(answer, Entry) and answer.kind == BOUNDARY and self._is_own(answer):
                     found, self._begun = [], True
                 found.append((head, answer, offset, len(line), number))
