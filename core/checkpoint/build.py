@@ -10,11 +10,12 @@ import time
 
 from .alike import Print
 from .carry import carried, copied
+from .chosen import taken
 from .classify.engine import label_turn
-from .classify.sentences import sentences
-from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id, normalise
+from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id
 from .lengthy import masked_in_time, pieces
 from .limits import limited
+from .recent import bare, last_request, state_of_work
 from .relate import Merged, close_done, close_recent, merge, revive, supersede, turned_by_hand
 from .turned import trusted
 
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 
 LONGEST_ITEM = 1200
 """Characters of a sentence that is kept: what is longer is no sentence."""
-_REQUEST = 900
-_STATE_SENTENCES = 3
-_REQUEST_SENTENCES = 6
 _NOD = 5
 """Words of an acknowledgement that tells what was wrong."""
 _PAIR_S = 5e-6
@@ -36,8 +34,6 @@ _LATE_S = 0.2
 """Past the deadline: when only the newest corrections have been held against what was said before them."""
 _LEAST_PIECES = 2
 """Of a very long turn: its end and its start."""
-_MUCH = 3
-"""Words of a request that can stand for itself."""
 
 
 class Identity:
@@ -125,7 +121,10 @@ class _Work:
                 )
                 break
             read[number] = self._labelled(turn, parts[number])
-        self.texts.append((turn, "".join(parts[number] for number in sorted(read))))
+        text = "".join(parts[number] for number in sorted(read))
+        if self.texts and (line := taken(*self.texts[-1], turn, text)) and len(line) <= LONGEST_ITEM:
+            self.found.append(self._item(turn, "decision", line))
+        self.texts.append((turn, text))
         for number in sorted(read, reverse=True):
             self.found += reversed(read[number])
 
@@ -149,19 +148,9 @@ class _Work:
     def _recent(self) -> list[Item]:
         """The last request and the state of work, without what is an item already or was one until it was removed."""
         known = {(item.turn_id or "", bare(item.text)) for item in self.found}
-        pieces = last_request(self.texts, known) + state_of_work(self.texts, known)
-        items = {item.id: item for item in (self._item(turn, "recent", part) for turn, part in pieces)}
+        said = last_request(self.texts, known) + state_of_work(self.texts, known)
+        items = {item.id: item for item in (self._item(turn, "recent", part) for turn, part in said)}
         return [item for item in items.values() if item.id not in self.removed]
-
-    def _option(self, position: int, items: list[Item]) -> list[Item]:
-        """What the turn at a position chooses by number, in the words of the assistant's turn before it."""
-        turn, text = self.texts[position]
-        if turn.role != "user" or position + 1 >= len(self.texts) or not (name := choice(text)):
-            return items
-        before, said = self.texts[position + 1]
-        if before.role != "assistant" or not (line := option(said, name)) or len(line) > LONGEST_ITEM:
-            return items
-        return [*items, self._item(before, "decision", line)]
 
     def checkpoint(self, pins: list[Pin]) -> Checkpoint:
         """Everything together, in order and within the limits."""
@@ -207,11 +196,6 @@ class _Work:
             ]
         close_recent(recent, merged, order)
         return recent
-
-
-def _bare(sentence: str) -> str:
-    """A sentence without what its end may or may not have."""
-    return normalise(sentence).rstrip(" .!。！")
 
 
 def _pinned(pins: list[Pin], items: list[Item]) -> list[Item]:
