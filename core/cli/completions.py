@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
 SHELLS = ("bash", "zsh", "fish", "tcsh")
-_FILES = {"session": "FILE", "target": "FILE"}
+_FILES = {"session": "FILE", "target": "FILE", "out": "FILE"}
 _FOLDERS = {"root", "project"}
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..checkpoint.item import Pin
-    from ..checkpoint.pinning import Room, Spoken
+    from ..checkpoint.pinning import Room
     from .stored import Subject
 
 _CELLS = 60
@@ -58,7 +58,7 @@ def _add(args: Namespace) -> int:
     from .stored import subject_of
 
     subject = subject_of(args)
-    turn = _spoken(subject, args.turn)
+    turn = subject.spoken(args.turn)
     try:
         pin, said = pin_of(turn, time.time_ns() // 1_000_000, text=args.text, kind=args.kind)
     except ValueError as error:
@@ -76,29 +76,6 @@ def _add(args: Namespace) -> int:
     else:
         out.line(_line(pin, out))
     return 0
-
-
-def _spoken(subject: Subject, number: int) -> Spoken:
-    from ..checkpoint.pinning import Spoken
-
-    session = subject.session
-    if session is None:
-        raise InputError(
-            _("The transcript of {session} is gone.").format(session=subject.session_id),
-            _("A pin is made from a turn; `pin list` shows those that there are."),
-        )
-    if not 1 <= number <= len(session.turns):
-        count = len(session.turns)
-        raise InputError(
-            ngettext(
-                "The session has {count} turn, there is no {number}.",
-                "The session has {count} turns, there is no {number}.",
-                count,
-            ).format(count=count, number=number),
-            _("`compact-guard show` numbers them."),
-        )
-    turn = session.turns[number - 1]
-    return Spoken(subject.agent, subject.session_id, turn.id, turn.n, turn.role, session.text(turn))
 
 
 def _room(subject: Subject) -> Room:

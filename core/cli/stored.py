@@ -8,7 +8,7 @@ from ..checkpoint.configured import configured_store
 from ..checkpoint.names import AGENTS
 from ..checkpoint.past import Past
 from ..errors import GuardError, InputError
-from ..i18n import _
+from ..i18n import _, ngettext
 from ..paths import state_dir
 from .args import roots_of
 from .output import note
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from ..checkpoint.item import Checkpoint
+    from ..checkpoint.pinning import Spoken
     from ..config import Config
     from ..transcript.session import Session
 
@@ -33,14 +34,36 @@ class Subject:
 
     def past(self) -> Past:
         """Its compactions. Raises InputError where the transcript is gone."""
+        session = self._opened()
+        for warning in self.config.warnings:
+            note(warning)
+        return Past(session, self.store, self.pack_language, self.config.budget)
+
+    def spoken(self, number: int) -> Spoken:
+        """A turn, as `show` counts. Raises InputError where there is none of this number."""
+        from ..checkpoint.pinning import Spoken
+
+        session = self._opened()
+        if not 1 <= number <= len(session.turns):
+            count = len(session.turns)
+            raise InputError(
+                ngettext(
+                    "The session has {count} turn, there is no {number}.",
+                    "The session has {count} turns, there is no {number}.",
+                    count,
+                ).format(count=count, number=number),
+                _("`compact-guard show` numbers them."),
+            )
+        turn = session.turns[number - 1]
+        return Spoken(self.agent, self.session_id, turn.id, turn.n, turn.role, session.text(turn))
+
+    def _opened(self) -> Session:
         if self.session is None:
             raise InputError(
                 _("The transcript of {session} is gone.").format(session=self.session_id),
                 _("`compact-guard checkpoint list` shows what is stored of it."),
             )
-        for warning in self.config.warnings:
-            note(warning)
-        return Past(self.session, self.store, self.pack_language, self.config.budget)
+        return self.session
 
     @property
     def pack_language(self) -> str | None:
