@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from .event import Event
     from .room import Room
 
-NO_TRANSCRIPT, NO_FILE, UNREADABLE = "no-transcript", "no-file", "unreadable"
+NO_TRANSCRIPT, NO_FILE, UNREADABLE, FOREIGN = "no-transcript", "no-file", "unreadable", "foreign-session"
+_TAIL, _HEAD = 1 << 20, 1 << 16
 
 
 class Located:
-    """A transcript's path, and why it cannot be read; None where it can."""
+    """A transcript's path, and why it cannot be read; None where it can. What is not to be read is no path at all."""
 
     __slots__ = ("path", "problem")
 
@@ -31,13 +32,37 @@ class Located:
 def transcript_of(event: Event, room: Room) -> Located:
     """The event's transcript."""
     problem = _problem(event.transcript)
+    if problem is None and _is_foreign(event):
+        problem = FOREIGN
     if problem is None:
         return Located(event.transcript)
     roots = [root for root in find_roots(room.settings.roots) if root.agent in (event.agent, "")]
     found = newest_named(event.session_id, roots) if event.session_id else None
     if found is not None and _problem(found) is None:
         return Located(found)
-    return Located(event.transcript, problem)
+    return Located(event.transcript if event.transcript and problem != FOREIGN else os.devnull, problem)
+
+
+def _is_foreign(event: Event) -> bool:
+    """Whether a file that is not called as the session's is, holds another session's records and none of this one."""
+    if event.session_id in os.path.basename(event.transcript):
+        return False
+    try:
+        fd = os.open(event.transcript, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    except OSError:
+        return False
+    try:
+        size = os.fstat(fd).st_size
+        parts = os.pread(fd, _HEAD, 0), os.pread(fd, _TAIL, max(0, size - _TAIL))
+    except OSError:
+        return False
+    finally:
+        os.close(fd)
+    # Inside a text of the JSON these bytes cannot stand: quotes are escaped there.
+    key = b'"sessionId"' if event.agent == "claude" else b'"session_meta"'
+    own = event.session_id.encode("utf-8", "surrogatepass")
+    named = any(key in part for part in parts)
+    return named and not any(b'"' + own + b'"' in part for part in parts)
 
 
 def _problem(path: str) -> str | None:

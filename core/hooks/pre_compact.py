@@ -6,15 +6,13 @@ the lock does not come free, or pins or transcript cannot be read, it goes on wi
 
 from __future__ import annotations
 
-import os
-
 from ..checkpoint.assemble import Moment, Transcript, assemble_from, stored_path
-from ..checkpoint.beyond import has_boundary
 from ..checkpoint.build import rfc3339
 from ..checkpoint.item import UNREAD
 from ..checkpoint.outbox import doubt_sent, pins_waiting
 from ..checkpoint.refusal import StoreError
 from ..checkpoint.select import wait_for_writer
+from ..transcript.beyond import Beyond
 from .answer import DUPLICATE, EMPTY, EXCLUDED, FAILED, SAVED, SAVED_PARTIAL, Outcome
 from .locate import NO_TRANSCRIPT, Located, transcript_of
 
@@ -27,6 +25,8 @@ if TYPE_CHECKING:
 LOCK_S = 0.7
 """For the session's lock; what is left of two seconds is for the work itself."""
 _SAVE_LOCK_S = 0.1
+UNREAD_EPOCH = "unread"
+"""A reason to have failed: in what could be read of the epoch nobody said anything."""
 TWICE_MS = 5000
 """Two events of one prompt and trigger within this time are one event that was registered twice."""
 
@@ -51,12 +51,8 @@ def _is_same_event(event: Event, room: Room, previous: Checkpoint, where: Locate
         return False
     if (source.prompt, previous.trigger) != (event.prompt_id, event.trigger):
         return False
-    try:
-        size = os.stat(where.path).st_size
-    except OSError:
-        size = 0
-    transcript = Transcript(event.agent, event.session_id, where.path)
-    return source.size <= size and not has_boundary(transcript.pread, event.agent, event.session_id, source.size, size)
+    with Beyond(event.agent, where.path, event.session_id, deadline=room.deadline) as beyond:
+        return not beyond.shrunk(source.size) and next(beyond.boundaries(source.size), None) is None
 
 
 def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located) -> Outcome:
@@ -88,13 +84,15 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
     )
     if settings.excluded(made.project, where.path):
         return Outcome(EXCLUDED)
+    unread = made.omitted.get(UNREAD, 0)
     problem = where.problem or problem
     if not any(item.is_live for item in made.items) and made.source.last_record is None:
+        problem = problem or (UNREAD_EPOCH if unread else None)
         # A session of which nothing was ever written has no file either.
         is_new = where.problem == NO_TRANSCRIPT and bool(event.transcript) and previous is None
         return _told(Outcome(EMPTY if problem is None or is_new else FAILED, problem), made, stored=False)
     room.store.save(made, wait_s=_SAVE_LOCK_S)
-    partial = where.problem is not None or made.omitted.get(UNREAD, 0) > 0
+    partial = where.problem is not None or unread > 0
     return _told(Outcome(SAVED_PARTIAL if partial else SAVED, problem), made)
 
 

@@ -38,7 +38,7 @@ def handle(event: Event, room: Room) -> Outcome:
     if event.source not in (COMPACT, RESUME, FORK):
         return Outcome(NOTHING)
     path = event.transcript
-    if not os.path.isfile(path):
+    if not os.path.isfile(path) or event.session_id not in os.path.basename(path):
         from .locate import transcript_of
 
         path = transcript_of(event, room).path
