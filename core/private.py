@@ -10,12 +10,13 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 def write_private(path: str, data: bytes, *, replace: bool) -> None:
     """Write a file, mode 0600. Raises OSError; without `replace`, FileExistsError where one is there."""
     place = f"{path}.{os.getpid()}.part" if replace else path
-    fd = os.open(place, _NEW, 0o600)
+    fd, done = os.open(place, _NEW, 0o600), False
     try:
         with os.fdopen(fd, "wb") as file:
             file.write(data)
         if replace:
             os.replace(place, path)
-    except BaseException:
-        os.unlink(place)
-        raise
+        done = True
+    finally:
+        if not done:
+            os.unlink(place)

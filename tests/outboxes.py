@@ -78,3 +78,17 @@ def given(log: Log, text: str, name: str = "UserPromptSubmit") -> None:
         log.chained(
             "attachment", {"attachment": {"type": "hook_additional_context", "content": [text], "hookEvent": name}}
         )
+
+
+def said(log: Log, text: str) -> None:
+    if isinstance(log, CodexLog):
+        log.agent(text)
+    else:
+        log.assistant(text)
+
+
+def boundary(log: Log) -> None:
+    if isinstance(log, CodexLog):
+        log.add("compacted", {"message": "a summary", "replacement_history": [], "window_id": f"w{len(log.lines)}"})
+    else:
+        log.boundary()
