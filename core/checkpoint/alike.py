@@ -29,6 +29,7 @@ _FILLER = frozenset(
     "a an the to of in on for and or is are was were be been it its this that we i you so also just please then now "
     "should will would can could let's lets ok okay yes".split()
 )
+_STATUS_LENGTH = 70
 _ALIKE = 0.8
 _SHORT = 4
 """Below this many marks a difference of one is a difference of meaning."""
@@ -96,6 +97,32 @@ def alike(one: Print, other: Print) -> bool:
 
 def _in_order(mark: Print, common: frozenset[str]) -> list[str]:
     return [word for word in mark.order if word in common]
+
+
+_TESTS = r"(?:tests?|suites?|checks?|specs?|build|ci|lint(?:er|ing)?|type ?checks?|formatting|pipeline|everything)"
+_GREEN = r"(?:pass(?:ed|es|ing)?|green|clean(?:ly)?|succeeds?)"
+_STATUS = re.compile(
+    r"^(?:(?:and|so|ok|great|good|perfect|now|yes|all|both|two|three|four|five|the|these|those|new|old|unit|integration"
+    r"|full|whole|existing|other|remaining|overlap)[ ,:!]+){0,4}"
+    rf"{_TESTS}(?: and (?:the )?{_TESTS})* (?:(?:are|is|all|now|still|both|again) )*{_GREEN}"
+    rf"(?:[ ,]+(?:and|with|now|again|too|the|is|are|no|including|all|unit|integration|errors?|failures?|{_TESTS}"
+    rf"|{_GREEN})){{0,7}}$"
+    r"|^(?:所有|全部|全)?(?:的)?(?:单元|整合|單元|回归)?(?:测试|測試|用例)(?:已|都|全部|全|均|皆)*"
+    r"(?:通过|通過|过了|過了|全绿|全綠)(?:了)?$"
+    r"|^(?:全て|すべて|全部)?の?(?:ユニット)?テスト(?:は|が)?(?:すべて|全て|全部)?(?:通り|パスし|成功し)ました$"
+)
+_FAILS = re.compile(
+    r"\b(?:tests?|suite|build|ci)\b[^,;]{0,24}\b(?:fail(?:s|ed|ing)?|red|broken)\b"
+    r"|(?:测试|測試)[^,，]{0,8}(?:失败|失敗|没过|沒過)|テスト[^、]{0,8}(?:失敗|落ち)"
+)
+
+
+def status(sentence: str) -> str:
+    """How the tests as a whole are said to be: `passes`, `fails`, or nothing. A number makes a fact of it."""
+    text = sentence.casefold().replace("*", "").strip(" .!。")
+    if _NUMBER.search(text) or "`" in text:
+        return "fails" if _FAILS.search(text) else ""
+    return "passes" if len(text) <= _STATUS_LENGTH and _STATUS.search(text) else "fails" if _FAILS.search(text) else ""
 
 
 class Twins:

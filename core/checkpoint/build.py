@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 
-from .alike import Print
+from .alike import Print, status
 from .carry import carried, copied
 from .chosen import taken
 from .classify.engine import label_turn
 from .item import KINDS, UNREAD, Checkpoint, Item, Rendering, Source, item_id
 from .lengthy import masked_in_time, pieces
 from .limits import limited
+from .lists import is_one_of_several
 from .recent import bare, last_request, state_of_work
 from .relate import Merged, close_done, close_recent, merge, revive, supersede, turned_by_hand
 from .turned import trusted
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 LONGEST_ITEM = 1200
 """Characters of a sentence that is kept: what is longer is no sentence."""
+_FACT = 3
+"""Words of a fact."""
 _NOD = 5
 """Words of an acknowledgement that tells what was wrong."""
 _PAIR_S = 5e-6
@@ -134,6 +137,8 @@ class _Work:
             sentence = label.key.strip()
             if not sentence or len(sentence) > LONGEST_ITEM:
                 continue
+            if label.kind == "evidence" and is_one_of_several(text, label.start):
+                continue
             item = self._item(turn, label.kind, sentence)
             item.rejected, item.accepted = trusted(label.key, label.rejected, label.accepted)
             if not _says_nothing(item):
@@ -219,11 +224,14 @@ def _pinned(pins: list[Pin], items: list[Item]) -> list[Item]:
 
 
 def _says_nothing(item: Item) -> bool:
-    """A line that only leads to what follows, and an assistant's "good catch" that does not say of what."""
+    """A line that only leads to what follows, an assistant's "good catch" without what, "the bug is in the plan"."""
     if item.rejected or item.accepted:
         return False
     if item.text.endswith((":", "：")):
         return True
+    if item.kind == "evidence":
+        mark = Print(item.text)
+        return len(mark.marks) < _FACT and not mark.numbers and not mark.names and not status(item.text)
     return item.kind == "correction" and item.role == "assistant" and len(Print(item.text).marks) < _NOD
 
 

@@ -7,6 +7,7 @@ import re
 from .alike import Print
 from .classify.sentences import sentences
 from .classify.text import fold, one_chinese
+from .lists import ITEM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ _PASTED = re.compile(
     r"|[\w./-]+\.\w{1,5}:\d+)|\w=\S+ .*\w=\S|\":\s*[\[{\"\d]"
 )
 """A line that a program wrote: of a log, a trace, a diff, a record."""
-_ITEM = re.compile(r"^\s*(?:[-+\u2022\u30fb\u00b7]|\*(?!\*)|\d{1,2}[.)\u3001])\s")
+_LINE = 400
+"""Characters of a line that show who wrote it; a longer one may have been made to be slow."""
 _LEADS = (":", "：")
 
 
@@ -121,19 +123,20 @@ def _request(turn: Said, text: str, known: Collection[tuple[str, str]]) -> list[
 def _prose(text: str) -> list[str]:
     """What says how things stand: no list, nothing that only leads to one, unless there is nothing else."""
     lines = [(part, line) for part, line in _sentences(text.strip()) if not _PASTED.search(line)]
-    told = [part for part, line in lines if not _ITEM.match(line)]
+    told = [part for part, line in lines if not ITEM.match(line)]
     return [part for part in told if not part.endswith(_LEADS)] or told or [part for part, _ in lines]
 
 
 def _sentences(text: str) -> list[tuple[str, str]]:
-    """Sentences, each with its line. One that begins in bold keeps both of its marks."""
+    """Sentences, each with the start of its line. One that begins in bold keeps both of its marks."""
     found = []
+    line = at = 0
     for start, end in sentences(text):
+        line, at = max(line, text.rfind("\n", at, start) + 1), start
         part = text[start:end].strip()
         if part.count("**") % 2 and text.startswith("**", max(0, start - 2)):
             part = "**" + part
         if part and len(part) <= LONGEST:
-            line = text.rfind("\n", 0, start) + 1
-            stop = text.find("\n", start)
-            found.append((part, text[line : stop if stop >= 0 else len(text)]))
+            stop = text.find("\n", start, line + _LINE)
+            found.append((part, text[line : stop if stop >= 0 else line + _LINE]))
     return found

@@ -6,7 +6,7 @@ import math
 import re
 import time
 
-from .alike import Print, Twins
+from .alike import Print, Twins, status
 from .classify.engine import label_turn
 from .classify.relations import closes, overturns
 from .classify.sentences import sentences
@@ -49,6 +49,8 @@ def merge(found: list[Item], old: list[Item], removed: Collection[str]) -> Merge
     twins: dict[str, Twins] = {}
     became: dict[str, str] = {}
     done: set[str] = set()
+    newest: Item | None = None
+    """The newest that is said of the tests as a whole."""
     for kept, items in ((merged.new, read_again), (merged.old, [item for item in old if item.id in by_id])):
         for item in items:
             if item.id in done:
@@ -56,6 +58,10 @@ def merge(found: list[Item], old: list[Item], removed: Collection[str]) -> Merge
             done.add(item.id)
             seen, mark = twins.setdefault(item.kind, Twins()), Print(item.text)
             twin = seen.find(mark)
+            if item.kind == "evidence" and (said := status(item.text)):
+                # How the tests were before is out of date when they are said to be so or otherwise again.
+                twin = twin or (newest if said == "passes" else None)
+                newest = newest or item
             if twin is None:
                 seen.add(mark, item)
                 if item.id not in removed:

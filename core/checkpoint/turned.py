@@ -39,6 +39,39 @@ _AFTER = re.compile(
 )
 
 
+_POINTS = re.compile(
+    r"(?:that|this|it)(?:'?s| is| was)?(?: the| a)?"
+    r"|(?:doing |using |with |to |for )?(?:this|that|it|them|these|those)(?: (?:ones?|thing|way|again|anymore))?"
+    r"|[这那這](?:个|個|样|樣|些|里|裡)?|它|それ|これ|あれ|その|この|そこ|ここ"
+)
+"""What only points at something: a pronoun and what goes with it."""
+_REASON = re.compile(
+    r"^(?:(?:the|our|my|your|all|some|old|it|they|we) )?(?:(?!that |which |who )[\w'`./-]+ ){0,4}"
+    r"(?:can(?:no|')?t|can not|ships without"
+    r"|do(?:es)?(?: not|n'?t)|did(?: not|n'?t)|won'?t|will not|has no|have no)\b"
+    r"|(?:不了|不到|不动|不動|不起|没有|沒有|不行|不支[持援]|無法|无法|会[坏挂死崩]|會[壞掛死崩])(?:的|了|啦)?$"
+    r"|(?:できない|できません|ません|読めない|使えない)(?:から|ので|です|んです)?$"
+)
+"""Why something is not to be: a subject and what it cannot or has not. It is not what is to be instead."""
+
+
+def _is_whole(phrase: str, text: str) -> bool:
+    """Whether a phrase is more than a pronoun and ends where a word does, somewhere in its text."""
+    if not phrase or _POINTS.fullmatch(fold(phrase).strip()):
+        return False
+    start = text.find(phrase)
+    while start >= 0:
+        before, after = text[start - 1 : start], text[start + len(phrase) : start + len(phrase) + 1]
+        if not (_is_letter(after) and _is_letter(phrase[-1])) and not (_is_letter(before) and _is_letter(phrase[0])):
+            return True
+        start = text.find(phrase, start + 1)
+    return False
+
+
+def _is_letter(char: str) -> bool:
+    return char.isascii() and char.isalnum()
+
+
 @lru_cache(maxsize=4096)
 def turned_down(text: str) -> frozenset[str]:
     """The names that a text says no to, as terms."""
@@ -62,7 +95,13 @@ def names_what_is_turned_down(correction: Item, earlier: Item) -> bool:
 
 
 def trusted(text: str, rejected: str, accepted: str) -> tuple[str | None, str | None]:
-    """A correction's phrases, without one that its names speak against: none misleads less than a wrong one."""
+    """A correction's phrases, without one that only points, is cut within a word, or that its names speak against.
+
+    None misleads less than a wrong one.
+    """
+    rejected, accepted = (phrase if _is_whole(phrase, text) else "" for phrase in (rejected, accepted))
+    if _REASON.search(fold(accepted)):
+        accepted = ""
     down = turned_down(text)
     if (_names(accepted) - _names(rejected)) & down:
         accepted = ""
