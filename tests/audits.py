@@ -33,6 +33,8 @@ class _Guarded:
         self.generation = 0
         self.code = code()
         self.origin = "natural"
+        self.ahead_ms = 0
+        """How much later the hooks' clock is than the transcript's: a recording that is replayed."""
 
     log: ClaudeLog | CodexLog
 
@@ -65,7 +67,8 @@ class _Guarded:
             "trigger": trigger,
             **fields,
         }
-        made = Row(at=stamp(self.now_ms), agent=self.agent, event=event, outcome=outcome, **given)
+        given.setdefault("size", self.size())
+        made = Row(at=stamp(self.now_ms + self.ahead_ms), agent=self.agent, event=event, outcome=outcome, **given)
         assert append(str(self.state), made)
         return made
 

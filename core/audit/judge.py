@@ -9,7 +9,7 @@ from ..checkpoint.words import WORDS
 from ..model import Agent
 from ..transcript.trace import SHORT_SUMMARY, Given, Trace
 from .log import Row
-from .pairing import GIVEN, LATE, SAVED, SKIPPED, START, Pair, Timed
+from .pairing import GIVEN, LATE, SAVED, SKIPPED, START, Pair, Since, Timed, came_after
 from .report import Compaction, Delivery, Flag, Kept, MissReason
 
 Places = Sequence[tuple[int, int]]
@@ -38,8 +38,8 @@ class Known:
     trace: Trace | None
     surface: str
     """Where no row of the compaction says."""
-    counted_from: int
-    """ms since 1970: when the hook code last changed."""
+    since: Since
+    """When the hook code last changed."""
     nonces: dict[str, int | None]
     """Of the session's packs: nonce -> generation."""
     stored: tuple[Stored, ...]
@@ -83,7 +83,7 @@ def judge(pairs: Sequence[Pair], number: int, known: Known) -> Compaction:
         reason=checkpoint.reason or (_trouble(made)[1] if miss or delivery == "UNKNOWN" else None),
         flags=tuple(_flags(made)),
         natural=made.is_natural,
-        counted=made.is_natural and checkpoint.kept != "skipped" and made.begun_ms >= known.counted_from,
+        counted=made.is_natural and checkpoint.kept != "skipped" and known.since.holds(made),
     )
 
 
@@ -165,7 +165,7 @@ def _delivery(
         truncated = truncated or given
     if truncated is not None:
         return "TRUNCATED", None, False
-    replied = reply is not None or (made.crossing is None and _went_on(made, trace))
+    replied = reply is not None or (made.crossing is None and came_after(trace.replies, made))
     return ("NOT_SEEN" if replied else "UNKNOWN"), None, False
 
 
@@ -191,11 +191,6 @@ def _is_closed(text: str, nonce: str) -> bool:
     return True
 
 
-def _went_on(made: Pair, trace: Trace) -> bool:
-    """A compaction whose boundary the transcript does not show, and a reply since."""
-    return trace.reply_ms is not None and trace.reply_ms > max([made.start_ms, *(one.at_ms for one in made.rows)])
-
-
 def _miss(made: Pair, checkpoint: _Checkpoint, delivery: Delivery, late: bool) -> MissReason | None:
     if checkpoint.kept in ("skipped", "empty"):
         return None
@@ -205,7 +200,7 @@ def _miss(made: Pair, checkpoint: _Checkpoint, delivery: Delivery, late: bool) -
         return None if delivery == "DELIVERED" and not late else "build-failed"
     outcome = _trouble(made)[0]
     if delivery == "DELIVERED":
-        return "late" if late or not checkpoint.in_time else None
+        return "late" if late else None
     if outcome == "gave_up":
         return "gave-up"
     if delivery == "TRUNCATED":

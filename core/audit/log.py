@@ -43,7 +43,8 @@ class Row:
 
     `at`: as `stamp` writes it. `session`, `transcript`, `summary`: `short` of the session id, the transcript's real
     path, the agent's summary. `client`: its version. `trigger`: manual or auto; of a SessionStart its source.
-    `checkpoint`: the file's sha256. `size`: bytes of the transcript that the checkpoint was made from.
+    `checkpoint`: the file's sha256. `size`: bytes of the transcript that the checkpoint was made from, else
+    that were there.
     """
 
     __slots__ = (

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..transcript.fold import milliseconds
-from ..transcript.trace import Crossing, Trace
+from ..transcript.trace import Crossing, Place, Trace
 from .log import NATURAL, Row
 from .report import State
 
@@ -18,8 +18,9 @@ SKIPPED = ("paused", "excluded")
 SUBAGENT = "skipped_subagent"
 _TWICE_MS = 5000
 """The same event, registered twice, within this time."""
-_AHEAD_MS = {"claude": 120_000, "codex": 0}
-"""How long before its boundary a compaction's other events may stand at most: Claude writes that one last."""
+_WRITTEN_MS = 60_000
+_AHEAD_MS = 120_000
+"""How long before its boundary a compaction's other events may be at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,9 @@ class Pair:
     """One compaction: what was saved before it, what the transcript shows, what came after it."""
 
     start_ms: int
+    """Of the PreCompact; without one the earliest that its other events can be of, by the transcript's clock."""
+    start_size: int = 0
+    """The same in bytes of the transcript; only without a PreCompact."""
     attempt: Row | None = None
     """The PreCompact; of several for one event the one that came to most."""
     crossing: Crossing | None = None
@@ -64,6 +68,26 @@ class Pair:
         return all(row.origin == NATURAL for row in self.all_rows)
 
 
+@dataclass(frozen=True, slots=True)
+class Since:
+    """From when on a session's compactions count: by the clock, or by the bytes that a hook had seen by then."""
+
+    ms: int
+    size: int | None
+
+    def holds(self, made: Pair) -> bool:
+        """Whether a compaction was begun since."""
+        crossing = made.crossing if made.attempt is None else None
+        seen = crossing is not None and self.size is not None and crossing.offset >= self.size
+        return made.begun_ms >= self.ms or seen
+
+
+def since(ms: int, rows: Sequence[Timed]) -> Since:
+    """`rows`: the session's."""
+    natural = (one.row for one in rows if one.at_ms >= ms and one.row.origin == NATURAL)
+    return Since(ms, min((row.size for row in natural if row.size is not None), default=None))
+
+
 def ordered(rows: Iterable[Row]) -> list[Timed]:
     """Rows in the order of their time, each once, whatever order they came in."""
     once = {row.line(): row for row in rows}
@@ -76,7 +100,7 @@ def pair(rows: Sequence[Timed], trace: Trace | None) -> list[Pair]:
     pairs = _crossed(attempts, trace)
     after = [one for one in rows if one.row.event in (POST, START, LATE) and one.row.outcome != SUBAGENT]
     for one in after:
-        owner = next((made for made in reversed(pairs) if made.start_ms <= one.at_ms), None)
+        owner = next((made for made in reversed(pairs) if _began_before(made, one, trace)), None)
         if owner is None:
             if not _shows_compaction(one.row):
                 continue
@@ -86,6 +110,14 @@ def pair(rows: Sequence[Timed], trace: Trace | None) -> list[Pair]:
     for number, made in enumerate(pairs):
         made.state = _state(made, number == len(pairs) - 1, trace)
     return pairs
+
+
+def _began_before(made: Pair, one: Timed, trace: Trace | None) -> bool:
+    """Rows have one clock among themselves; a boundary has another, so there bytes come first."""
+    size = one.row.size
+    if made.attempt is None and made.crossing is not None and size is not None and trace is not None:
+        return made.start_size <= size
+    return made.start_ms <= one.at_ms
 
 
 def _attempts(rows: Sequence[Timed], trace: Trace | None) -> list[Timed]:
@@ -129,12 +161,12 @@ def _crossed(attempts: list[Timed], trace: Trace | None) -> list[Pair]:
         before = []
         while waiting and _precedes(waiting[0], crossing, trace):
             before.append(waiting.pop(0))
-        pairs += [Pair(one.at_ms, one.row) for one in before[:-1]]
+        pairs += [Pair(one.at_ms, attempt=one.row) for one in before[:-1]]
         if before:
-            pairs.append(Pair(before[-1].at_ms, before[-1].row, crossing))
+            pairs.append(Pair(before[-1].at_ms, attempt=before[-1].row, crossing=crossing))
         else:
-            pairs.append(Pair(_start(crossing, pairs, trace), None, crossing))
-    return pairs + [Pair(one.at_ms, one.row) for one in waiting]
+            pairs.append(Pair(*_start(crossing, pairs, trace), crossing=crossing))
+    return pairs + [Pair(one.at_ms, attempt=one.row) for one in waiting]
 
 
 def _precedes(one: Timed, crossing: Crossing, trace: Trace | None) -> bool:
@@ -146,15 +178,35 @@ def _precedes(one: Timed, crossing: Crossing, trace: Trace | None) -> bool:
     return at_ms is not None and one.at_ms <= at_ms
 
 
-def _start(crossing: Crossing, before: list[Pair], trace: Trace | None) -> int:
-    """When the events of a boundary without a PreCompact may begin."""
+def _start(crossing: Crossing, before: list[Pair], trace: Trace | None) -> tuple[int, int]:
+    """When, and at which byte, the events of a boundary without a PreCompact may begin.
+
+    Claude writes the boundary after them, Codex before.
+    """
     at_ms = crossing.at_ms if crossing.at_ms is not None else crossing.reply_ms or 0
-    earliest = at_ms - (_AHEAD_MS[trace.agent] if trace is not None else 0)
-    return max(earliest, before[-1].at_ms + 1) if before else earliest
+    if trace is not None and trace.agent == "codex":
+        return at_ms, crossing.offset
+    last = next((one.crossing for one in reversed(before) if one.crossing is not None), None)
+    earliest = max(at_ms - _AHEAD_MS, before[-1].at_ms + 1) if before else at_ms - _AHEAD_MS
+    return earliest, last.offset + 1 if last is not None else 0
 
 
 def _shows_compaction(row: Row) -> bool:
     return row.event == POST or (row.event == START and row.trigger == "compact")
+
+
+def came_after(places: Sequence[Place], made: Pair) -> bool:
+    """Whether one of these was said after an attempt had begun.
+
+    By the clock; by the bytes, too, but for what was said in the minute before: agents write that late.
+    """
+    size = made.attempt.size if made.attempt is not None else None
+    for one in places:
+        if one.at_ms is not None and one.at_ms > made.start_ms:
+            return True
+        if size is not None and one.offset >= size and (one.at_ms is None or one.at_ms < made.start_ms - _WRITTEN_MS):
+            return True
+    return False
 
 
 def _state(made: Pair, is_last: bool, trace: Trace | None) -> State:
@@ -164,6 +216,6 @@ def _state(made: Pair, is_last: bool, trace: Trace | None) -> State:
     if trace is None:
         # Nothing was ever said, so there was nothing to compact, and no file either.
         return "aborted" if row is not None and row.outcome == "empty" else "unknown"
-    went_on = trace.user_ms is not None and trace.user_ms > made.start_ms
+    went_on = came_after(trace.users, made)
     began_again = any(one.row.event == START for one in made.rows)
     return "aborted" if went_on or began_again or not is_last else "pending"

@@ -21,7 +21,7 @@ from ..transcript.trace import Given, Trace, given_after
 from . import log
 from .judge import Known, Places, Stored, judge
 from .log import NATURAL, Row
-from .pairing import PRE, SAVED, SUBAGENT, Pair, Timed, ordered, pair
+from .pairing import SAVED, Pair, Timed, ordered, pair, since
 from .report import Compaction, Cut, Failing, Report
 from .source import code
 from .traces import traces_of
@@ -107,8 +107,8 @@ def installed_ms(agent: str, rows: Sequence[Timed]) -> int:
 
 def pairs_of(subject: Subject, times: Times) -> list[Pair]:
     """The session's compactions since the installation."""
-    since = times.installed.get(subject.agent, _FAR_MS)
-    return [one for one in pair(subject.rows, subject.trace) if one.all_rows or one.begun_ms >= since]
+    begin = since(times.installed.get(subject.agent, _FAR_MS), subject.rows)
+    return [one for one in pair(subject.rows, subject.trace) if one.all_rows or begin.holds(one)]
 
 
 def judged(
@@ -126,7 +126,7 @@ def judged(
         subject.session,
         trace,
         surface or f"{subject.agent}/unknown",
-        times.changed.get(subject.agent, 0),
+        since(times.changed.get(subject.agent, 0), subject.rows),
         nonces,
         stored,
         partial(_read, trace),
@@ -171,9 +171,9 @@ def _files(rows: Sequence[Timed], times: Times, roots: Sequence[Root]) -> list[S
     now_ms = time.time_ns() // 1_000_000
     found = []
     for file in session_files(roots) if rows else ():
-        since = min((at for agent, at in times.installed.items() if file.agent in (agent, "")), default=_FAR_MS)
+        begin = min((at for agent, at in times.installed.items() if file.agent in (agent, "")), default=_FAR_MS)
         # A clock that was set back says nothing.
-        if file.mtime_ns // 1_000_000 >= since > 0 or since > now_ms or log.short(id_of(file.path)) in met:
+        if file.mtime_ns // 1_000_000 >= begin > 0 or begin > now_ms or log.short(id_of(file.path)) in met:
             found.append(file)
     return found
 
@@ -232,7 +232,7 @@ def _is_cut(subject: Subject, times: Times) -> bool:
     trace = subject.trace
     if trace is None or trace.cut_off is None:
         return False
-    newest = max(trace.user_ms or 0, trace.reply_ms or 0)
+    newest = max((one.at_ms or 0 for one in (*trace.users, *trace.replies)), default=0)
     return newest >= times.installed.get(subject.agent, _FAR_MS)
 
 
@@ -241,6 +241,3 @@ def _cut(subject: Subject, times: Times) -> Cut:
     assert trace is not None
     assert trace.cut_off is not None
     return Cut(trace.agent, trace.session_id, trace.path, trace.cut_off)
-
-
-__all__ = ["PRE", "SUBAGENT", "Subject", "Times", "judged", "pairs_of", "survey", "times_of"]

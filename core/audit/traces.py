@@ -19,7 +19,7 @@ from ..transcript.listing import Answer
 from ..transcript.session import open_session
 from ..transcript.trace import Trace, trace_of
 
-_HEAD = b"compact-guard audit 1 "
+_HEAD = b"compact-guard audit 2 "
 _ID = re.compile(r"[0-9a-fA-F-]{1,64}")
 """What a session id is made of: no other is written into the cache."""
 _SIDECAR_BYTES = 1 << 23

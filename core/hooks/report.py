@@ -36,7 +36,7 @@ def append_row(event: Event, outcome: Outcome, room: Room) -> bool:
         generation=outcome.generation,
         checkpoint=outcome.checkpoint,
         nonce=outcome.nonce,
-        size=outcome.size,
+        size=outcome.size if outcome.size is not None or outcome.outcome in _UNREAD else _size(event),
         reason=outcome.reason,
         covered_by=outcome.covered_by,
         summary=outcome.summary,
@@ -45,6 +45,16 @@ def append_row(event: Event, outcome: Outcome, room: Room) -> bool:
         ms=room.spent_ms(),
     )
     return append(room.state_dir, row)
+
+
+def _size(event: Event) -> int | None:
+    """How far the transcript went: the audit tells by it which compaction an event belongs to."""
+    try:
+        return os.stat(event.transcript).st_size if event.transcript else None
+    except FileNotFoundError:
+        return 0 if event.source in ("startup", "clear") else None
+    except (OSError, ValueError):
+        return None
 
 
 def _client(event: Event) -> Client:

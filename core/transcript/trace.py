@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ..model import Agent, Boundary
-from .columns import ASSISTANT, FOREIGN, INHERITED, SYNTHETIC, BoundaryRow
+from .columns import ASSISTANT, FOREIGN, INHERITED, SYNTHETIC, BoundaryRow, Columns
 from .decode import decode_record
 from .fold import milliseconds
 from .reader import Adapter
@@ -22,6 +22,14 @@ _SHORT_RECORD = 1 << 12
 _SUMMARY_HEADS = ("Summary:\n", "assist with your own analysis:\n")
 """What stands before the summary's own words (Claude, Codex)."""
 CUT_OFF = "summary without a compaction boundary"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something begins, and when it was."""
+
+    offset: int
+    at_ms: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +63,10 @@ class Trace:
     surface: str | None
     size: int
     started_ms: int | None
-    user_ms: int | None
-    """The newest time of a user's turn."""
-    reply_ms: int | None
-    """The newest time of a reply in words."""
+    users: tuple[Place, ...]
+    """The last turns of the user, two at most, in the order of the file."""
+    replies: tuple[Place, ...]
+    """The last replies in words, two at most."""
     crossings: tuple[Crossing, ...]
     given: tuple[tuple[int, int], ...]
     """Offset and bytes of each record that may hold a hook's text for the model."""
@@ -82,10 +90,6 @@ def trace_of(session: Session) -> Trace | None:
     columns, source = session.columns, session.sources[0]
     if columns.facts.subagent or session.adapter.subagent:
         return None
-    latest = {False: -1, True: -1}
-    for flags, at in zip(columns.flags, columns.at, strict=True):
-        if not flags & (FOREIGN | INHERITED | SYNTHETIC) and at > latest[bool(flags & ASSISTANT)]:
-            latest[bool(flags & ASSISTANT)] = at
     info = session.info
     return Trace(
         info.agent,
@@ -94,12 +98,24 @@ def trace_of(session: Session) -> Trace | None:
         client_of(info.agent, source.pread, source.size).surface,
         source.size,
         info.started_ms,
-        _ms(latest[False]),
-        _ms(latest[True]),
+        _last(columns, 0),
+        _last(columns, ASSISTANT),
         tuple(_crossings(session)),
         tuple(_given(source, session.adapter.hook_marks)),
         next((line for line, reason in columns.facts.damage if reason == CUT_OFF), None),
     )
+
+
+def _last(columns: Columns, role: int) -> tuple[Place, ...]:
+    """The last two turns of a role that the session does not share with another."""
+    found: list[Place] = []
+    for turn in range(len(columns) - 1, -1, -1):
+        flags = columns.flags[turn]
+        if columns.file[turn] == 0 and flags & ASSISTANT == role and not flags & (FOREIGN | INHERITED | SYNTHETIC):
+            found.insert(0, Place(columns.offset[turn], _ms(columns.at[turn])))
+            if len(found) == 2:
+                break
+    return tuple(found)
 
 
 def given_after(

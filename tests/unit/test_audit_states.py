@@ -416,7 +416,69 @@ def test_a_damaged_cache_is_no_cache(claude: GuardedClaude, state: Path, fake_ho
     claude.write()
     before = audit(state)
     cache = fake_home / ".cache/compact-guard/audit.cache"
-    for damaged in (b"", cache.read_bytes()[:-3], cache.read_bytes().replace(b"audit 1", b"audit 0")):
+    for damaged in (b"", cache.read_bytes()[:-3], cache.read_bytes().replace(b"audit 2", b"audit 0")):
         cache.write_bytes(damaged)
         assert audit(state) == before
     assert session_id(1) == claude.session
+
+
+class TestReplayed:
+    """Hooks that run on a transcript of yesterday: only bytes say what belongs to what."""
+
+    @pytest.fixture(params=["claude", "codex"])
+    def session(self, request: pytest.FixtureRequest) -> GuardedClaude | GuardedCodex:
+        made: GuardedClaude | GuardedCodex = request.getfixturevalue(request.param)
+        made.ahead_ms = 86_400_000
+        made.start("nothing", source="startup")
+        return made
+
+    def test_all_is_well(self, session: GuardedClaude | GuardedCodex, state: Path) -> None:
+        for _ in range(3):
+            session.compact()
+            session.talk()
+        session.write()
+        report = audit(state)
+        assert [(one.generation, one.delivery, one.miss) for one in report.compactions] == [
+            (generation, "DELIVERED", None) for generation in (3, 2, 1)
+        ]
+
+    def test_one_without_any_hook_is_a_miss(self, session: GuardedClaude | GuardedCodex, state: Path) -> None:
+        session.compact()
+        session.talk()
+        session.boundary()
+        session.talk()
+        session.write()
+        assert [(one.number, one.miss) for one in audit(state).misses] == [(2, "no-checkpoint")]
+
+    def test_one_that_was_built_late_is_none(self, session: GuardedClaude | GuardedCodex, state: Path) -> None:
+        session.boundary()
+        session.start("late_built")
+        session.given(pack(session.nonce()))
+        session.talk()
+        session.write()
+        one = only(audit(state))
+        assert (one.kept, one.delivery, one.miss) == ("late", "DELIVERED", None)
+
+    def test_a_build_that_failed_is_one(self, session: GuardedClaude | GuardedCodex, state: Path) -> None:
+        session.compact(pre="failed", start="failed")
+        session.talk()
+        session.write()
+        assert only(audit(state)).miss == "build-failed"
+
+    def test_what_was_aborted_and_what_is_pending(self, session: GuardedClaude | GuardedCodex, state: Path) -> None:
+        session.pre()
+        session.write()
+        assert only(audit(state)).state == "pending"
+        session.talk()
+        session.write()
+        assert only(audit(state)).state == "aborted"
+
+    def test_what_was_before_the_guard_is_none(self, session: GuardedClaude | GuardedCodex, state: Path) -> None:
+        (month,) = (state / "audit").iterdir()
+        month.unlink()
+        session.boundary()
+        session.talk()
+        session.compact()
+        session.talk()
+        session.write()
+        assert [(one.number, one.miss) for one in audit(state).compactions] == [(2, None)]

@@ -404,12 +404,12 @@ def test_a_row_without_a_surface_counts_for_its_sessions(claude: GuardedClaude, 
     assert (surface(report).counted_rows, report.unknown_surface) == (4, 0)
 
 
-def test_a_miss_without_any_surface_is_not_lost(claude: GuardedClaude, state: Path) -> None:
+def test_a_miss_without_any_surface_is_not_lost(fake_home: Path, state: Path) -> None:
+    claude = GuardedClaude(fake_home, state)
     claude.surface = None  # type: ignore[assignment]
+    claude.log.user("please do it")
     claude.pre("failed")
     claude.log.boundary(None)
     claude.write()
-    transcript = claude.path
-    transcript.write_bytes(transcript.read_bytes().replace(b"claude-opus-5-5", b"<synthetic>"))
     report = audit(state)
     assert (report.verdict, only(report).surface) == ("FIX", "claude/unknown")
