@@ -15,7 +15,6 @@ from ..paths import state_dir
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from .answer import Outcome
     from .event import Event
@@ -145,12 +144,12 @@ def _age() -> float:
 
 
 class _Watch:
-    """At the deadline it writes why and ends the process, from wherever that is; nothing more is printed."""
+    """At the deadline it says why and ends the process, from wherever that is."""
 
     def __init__(self, began: float) -> None:
         import signal
 
-        self.report: Callable[[Outcome], None] | None = None
+        self.ended: Callable[[], None] | None = None
         signal.signal(signal.SIGALRM, self._ring)
         # A Ctrl-C is meant for the agent; what is being saved is not to be lost by it.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -158,11 +157,9 @@ class _Watch:
 
     def _ring(self, *_: object) -> None:
         try:
-            if self.report is not None:
-                report, self.report = self.report, None
-                from .answer import DEADLINE
-
-                report(_failed(DEADLINE))
+            if self.ended is not None:
+                ended, self.ended = self.ended, None
+                ended()
         finally:
             os._exit(0)
 
@@ -176,23 +173,27 @@ class _Watch:
 def _handle(data: bytes, agent: str, began: float) -> None:
     """Everything but the fast path."""
     watch = _Watch(began)
+    from .answer import DEADLINE
     from .event import Event, parse
+    from .report import append_row
     from .room import Room
 
     event = parse(data, agent)
     room = Room(event.name if event is not None else "", began=began)
     known = event or Event(agent)
 
-    def report(outcome: Outcome) -> None:
-        from .report import append_row
+    def ended() -> None:
+        outcome = _failed(DEADLINE)
+        try:
+            _say(event, outcome, room)
+        finally:
+            append_row(known, outcome, room)
 
-        append_row(known, outcome, room)
-
-    watch.report = report
+    watch.ended = ended
     outcome = _outcome(event, data, room)
-    watch.report = None
+    watch.ended = None
     if outcome.outcome:
-        report(outcome)
+        append_row(known, outcome, room)
     watch.rest()
 
 
@@ -206,8 +207,7 @@ def _outcome(event: Event | None, data: bytes, room: Room) -> Outcome:
     except Exception as error:
         outcome = _failed(_reason(error, room))
     try:
-        _say_failure(event, outcome, room)
-        room.answer(outcome)
+        _say(event, outcome, room)
     except Exception as error:
         return _failed(_reason(error, room))
     return outcome
@@ -235,26 +235,25 @@ def _refused(event: Event | None, data: bytes, room: Room) -> Outcome | None:
 
 def _handler(event_name: str) -> Callable[[Event, Room], Outcome]:
     """What handles an event. Each is loaded for its own event only."""
-    module: Any = __import__(f"{__package__}.{_HANDLERS[event_name]}", fromlist=["handle"])
-    handle: Callable[[Event, Room], Outcome] = module.handle
+    if event_name == "PreCompact":
+        from .pre_compact import handle
+    elif event_name == "PostCompact":
+        from .post_compact import handle
+    elif event_name == "SessionStart":
+        from .session_start import handle
+    else:
+        from .user_prompt import handle
     return handle
 
 
-_HANDLERS = {
-    "PreCompact": "pre_compact",
-    "PostCompact": "post_compact",
-    "SessionStart": "session_start",
-    "UserPromptSubmit": "user_prompt",
-}
-
-
-def _say_failure(event: Event | None, outcome: Outcome, room: Room) -> None:
-    """A pack that does not come although one is due is said, whatever went wrong."""
+def _say(event: Event | None, outcome: Outcome, room: Room) -> None:
+    """Answer, where no handler did. A pack that does not come although one is due is said, whatever went wrong."""
     if event is not None and event.source == "compact" and outcome.outcome == "failed" and outcome.line is None:
         from .lines import not_restored
 
         room.speak()
         outcome.line = not_restored(outcome.reason or "")
+    room.answer(outcome)
 
 
 def _failed(reason: str) -> Outcome:
