@@ -15,6 +15,8 @@ from .report import Compaction, Delivery, Flag, Kept, MissReason
 Places = Sequence[tuple[int, int]]
 Reader = Callable[[Places, set[str]], Iterator[Given]]
 """Hooks' texts of the session's transcript, at given places, that hold one of the words."""
+_OUR_NAME = "compact-guard"
+"""What every pack begins with: all there is to look for where neither a row nor the store knows the nonce."""
 _FEW_TURNS = 4
 """After less than this even a short summary may say it all."""
 
@@ -61,9 +63,12 @@ def judge(pairs: Sequence[Pair], number: int, known: Known) -> Compaction:
     checkpoint = _checkpoint(pairs, number, known.stored)
     delivery: Delivery = "UNKNOWN"
     generation, late = checkpoint.generation, False
-    if made.state == "finished" and checkpoint.kept in ("saved", "late", "failed"):
+    if made.state == "finished" and checkpoint.kept not in ("skipped", "empty"):
         delivery, given, late = _delivery(pairs, number, checkpoint, known)
         generation = given if given is not None else generation
+        if checkpoint.kept == "none" and delivery == "DELIVERED":
+            # A later one covers it, or its own rows are lost.
+            checkpoint = _Checkpoint("late" if late else "saved", given)
     miss = _miss(made, checkpoint, delivery, late) if made.state == "finished" else None
     crossing, row = made.crossing, made.attempt
     return Compaction(
@@ -149,8 +154,8 @@ def _delivery(
     made, trace = pairs[number], known.trace
     # A later generation covers the earlier ones; an earlier one says nothing of this compaction.
     least = checkpoint.generation or 0
-    words = {nonce for nonce, one in known.nonces.items() if one is None or one >= least}
-    if trace is None or not words:
+    words = {nonce for nonce, one in known.nonces.items() if one is None or one >= least} or {_OUR_NAME}
+    if trace is None:
         return "UNKNOWN", None, False
     start, reply, reply_ms = _after(made, trace)
     until = next((one.crossing.offset for one in pairs[number + 1 :] if one.crossing is not None), trace.size)
@@ -159,9 +164,9 @@ def _delivery(
         comes_late = reply is not None and given.offset > reply and not _is_older(given, reply_ms)
         if comes_late and (truncated is not None or given.offset > until):
             break
-        nonce = max((known.nonces[word] or 0, word) for word in words if word in given.text)[1]
+        found, nonce = max((known.nonces.get(word) or 0, word) for word in words if word in given.text)
         if given.whole and _is_closed(given.text, nonce):
-            return "DELIVERED", known.nonces[nonce], comes_late
+            return "DELIVERED", found or None, comes_late
         truncated = truncated or given
     if truncated is not None:
         return "TRUNCATED", None, False

@@ -169,6 +169,25 @@ def test_a_call_is_a_reply_of_codex(codex: GuardedCodex, state: Path) -> None:
     assert delivery(codex, state, reply=False) == "NOT_SEEN"
 
 
+@pytest.mark.parametrize(
+    ("text", "proof"),
+    [
+        (pack(NONCE), "DELIVERED"),
+        ("another hook's words", "NOT_SEEN"),
+        (f"<persisted-output>\nOutput too large.\n{pack(NONCE)[:60]}", "TRUNCATED"),
+    ],
+)
+def test_where_nobody_knows_the_nonce_our_name_will_do(fake_home: Path, state: Path, text: str, proof: str) -> None:
+    """Rows of an older program, whose checkpoint is deleted by now."""
+    claude = GuardedClaude(fake_home, state)
+    claude.talk(2)
+    claude.pre(nonce=None)
+    claude.start(nonce=None)
+    claude.boundary()
+    claude.given(text)
+    assert delivery(claude, state) == proof
+
+
 def test_a_line_of_megabytes_does_not_hide_the_pack(claude: GuardedClaude, state: Path) -> None:
     claude.log.user("x" * (9 << 20), isMeta=True)
     claude.given(pack(NONCE))

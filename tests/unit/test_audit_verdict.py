@@ -107,8 +107,8 @@ def _late(session: GuardedClaude) -> None:
 @pytest.mark.parametrize(
     ("happens", "reason", "delivery"),
     [
-        (_unnoticed, "no-checkpoint", "UNKNOWN"),
-        (_failed, "build-failed", "UNKNOWN"),
+        (_unnoticed, "no-checkpoint", "NOT_SEEN"),
+        (_failed, "build-failed", "NOT_SEEN"),
         (_gave_up, "gave-up", "NOT_SEEN"),
         (_refused, "refused", "NOT_SEEN"),
         (_not_seen, "not-seen", "NOT_SEEN"),
@@ -344,6 +344,24 @@ def test_a_lost_row_is_no_miss_where_the_checkpoint_lies_in_the_store(claude: Gu
     claude.write()
     one = only(audit(state))
     assert (one.kept, one.generation, one.delivery, one.miss) == ("saved", 1, "DELIVERED", None)
+
+
+def test_lost_rows_are_no_miss_where_the_pack_stands_in_the_transcript(claude: GuardedClaude, state: Path) -> None:
+    claude.start("nothing", source="startup")
+    claude.boundary()
+    claude.given(pack("00c0ffee"))
+    claude.talk()
+    claude.write()
+    one = only(audit(state))
+    assert (one.kept, one.delivery, one.miss) == ("saved", "DELIVERED", None)
+
+
+def test_a_boundary_without_a_hook_is_a_miss_at_once(claude: GuardedClaude, state: Path) -> None:
+    claude.start("nothing", source="startup")
+    claude.boundary()
+    claude.write()
+    one = only(audit(state))
+    assert (one.delivery, one.miss) == ("UNKNOWN", "no-checkpoint")
 
 
 def test_a_row_without_a_nonce_is_proved_by_the_stored_checkpoint(claude: GuardedClaude, state: Path) -> None:
