@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 _HAN, _KANA = re.compile("[\u3400-\u9fff]"), re.compile("[\u3041-\u30fa]")
 _WORD = re.compile(r"(?<![\w./@-])[a-z]{2,}(?![\w/@-]|\.\w)", re.ASCII | re.IGNORECASE)
 """A word; not a part of a path, a name or an address."""
-_SAID = 2000
+_VOTERS = 100
+"""Messages, the newest, that say in which language a session is held."""
+_SAID = 500
 """Characters of a line in which its language shows."""
 _TAIL = 1 << 16
 _READING = 0.6
@@ -178,7 +180,8 @@ def rendering(agent: str, language: str, unit: str | None = None, cap: int | Non
 
 def _language(selection: Selection, previous: Checkpoint | None) -> str:
     """Traditional Chinese where most of what the user typed is Chinese, else English; as before where nothing was."""
-    votes = [vote for turn in selection.turns if turn.role == "user" and (vote := _vote(turn.text)) is not None]
+    said = [turn.text for turn in selection.turns if turn.role == "user"][-_VOTERS:]
+    votes = [vote for text in said if (vote := _vote(text)) is not None]
     if not votes:
         return previous.render.language if previous is not None else ENGLISH
     return CHINESE if sum(votes) * 2 > len(votes) else ENGLISH

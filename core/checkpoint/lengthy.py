@@ -16,8 +16,7 @@ EDGE = 1 << 16
 """Characters at the start and at the end that are taken of a text for which the time is too short."""
 MARGIN = 1 << 16
 """Masked with an edge and left out again: a secret that the cut goes through lies in it."""
-PIECE = 1 << 15
-_LONGEST_PIECE = 8 * PIECE
+PIECE, _LONGEST_PIECE = 1 << 14, 1 << 15
 _FENCES = ("```", "~~~")
 
 
@@ -59,16 +58,26 @@ def _end(text: str) -> str:
 
 
 def pieces(text: str) -> list[str]:
-    """A long text cut at line ends, where no block of code is open; a short one whole."""
+    """A long text cut at line ends where no block of code is open, else where it may; a short one whole."""
     if len(text) <= 2 * PIECE:
         return [text]
     found, start, at, fenced = [], 0, 0, False
     while at < len(text):
-        end = text.find("\n", at) + 1 or len(text)
         if text.startswith(_FENCES, at):
             fenced = not fenced
-        at = end
+        end = text.find("\n", at, start + _LONGEST_PIECE) + 1
+        at = end or _cut(text, at, start + _LONGEST_PIECE)
         if at - start >= (_LONGEST_PIECE if fenced else PIECE):
             found.append(text[start:at])
             start = at
     return [*found, text[start:]] if start < len(text) else found
+
+
+def _cut(text: str, at: int, end: int) -> int:
+    """Where a line is cut that is too long: after a sentence's end, else after a blank, else anywhere."""
+    if end >= len(text):
+        return len(text)
+    middle = (at + end) // 2
+    return (
+        max(text.rfind("\u3002", middle, end), text.rfind(". ", middle, end)) + 1 or text.rfind(" ", at, end) + 1 or end
+    )
