@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .select import Said
 
 _NUMBERS = {"一": "1", "二": "2", "三": "3", "四": "4", "五": "5", "first": "1", "second": "2", "third": "3"}
-_ONE = r"(\d|[a-e]|[一二三四五])(?![\w.])"
+_ONE = r"(\d|[a-e]|[一二三四五])(?!\w|\.\d)"
 _NAMED = re.compile(
     rf"\b(?:option|approach|variant|plan|proposal|choice|alternative|number|no\.?) ?#?{_ONE}"
     r"|\b(first|second|third) (?:one|option|approach|variant|plan|proposal|idea)\b"

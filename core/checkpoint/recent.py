@@ -43,7 +43,8 @@ _GOES_ON = re.compile(
     r"|^(?:はい|うん|ok|では|じゃあ)*[、。 ]*(?:続け|続き|進めて|それで|お願いします|次|もう一度|やって)"
 )
 _PASTED = re.compile(
-    r"^\s*(?:[{}\[\]<>$%|@❯⏺⎿✓✗✘│├└╰]|\d{4}-\d\d-\d\d[ T]|\[?\d\d:\d\d:\d\d|[A-Z][a-z]{2} +\d{1,2} +\d\d:\d\d"
+    r"^(?:\t| {4})"
+    r"|^\s*(?:[{}\[\]<>$%|@❯⏺⎿✓✗✘│├└╰]|\d{4}-\d\d-\d\d[ T]|\[?\d\d:\d\d:\d\d|[A-Z][a-z]{2} +\d{1,2} +\d\d:\d\d"
     r"|at \S+ ?\(|File \"|Traceback \(|(?:---|\+\+\+|===) |\w*(?:DEBUG|INFO|WARN(?:ING)?|ERROR|TRACE|FATAL)\b"
     r"|[\w./-]+\.\w{1,5}:\d+)|\w=\S+ .*\w=\S|\":\s*[\[{\"\d]"
 )
@@ -51,6 +52,12 @@ _PASTED = re.compile(
 _LINE = 400
 """Characters of a line that show who wrote it; a longer one may have been made to be slow."""
 _LEADS = (":", "：")
+_TELLS = re.compile(
+    r"fail|error|panic|expect|assert|exception|traceback|denied|refused|should|missing|not found|timed? ?out"
+    r"|失敗|失败|錯|错|異常|异常|エラー|例外",
+    re.IGNORECASE,
+)
+"""A line that a program wrote for somebody to see what is wrong."""
 
 
 def last_request(spoken: Sequence[Spoken], known: Collection[tuple[str, str]]) -> list[Piece]:
@@ -66,7 +73,7 @@ def last_request(spoken: Sequence[Spoken], known: Collection[tuple[str, str]]) -
         leaning = _leans(text)
         if number == 0 or not leaning:
             found += [(turn, part) for part in _request(turn, text, known)]
-        if number == 0 and leaning and position and spoken[position - 1][0].role == "assistant":
+        if number == 0 and leaning and 0 < position < len(spoken) - 1 and spoken[position - 1][0].role == "assistant":
             before, said = spoken[position - 1]
             answered = [(before, part) for part in _new(before, _prose(said), known)[-_ANSWERED_SENTENCES:]]
         if not leaning:
@@ -110,7 +117,10 @@ def _request(turn: Said, text: str, known: Collection[tuple[str, str]]) -> list[
     """A turn as one part if it is short, else its first sentences and its last: what is asked for stands there."""
     text = text.strip()
     lines = _sentences(text)
-    parts = [part for part, line in lines if not _PASTED.search(line)] or [part for part, _ in lines]
+    parts = [part for part, line in lines if not _PASTED.search(line)]
+    if len(Print(" ".join(parts)[:_SHORT]).marks) < _MUCH:
+        # Nothing but what a program wrote.
+        parts = [part for part, line in lines if _TELLS.search(line)] or [part for part, _ in lines]
     new = _new(turn, parts, known)
     if parts and not new:
         return []

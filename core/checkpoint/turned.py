@@ -41,7 +41,8 @@ _AFTER = re.compile(
 
 _POINTS = re.compile(
     r"(?:that|this|it)(?:'?s| is| was)?(?: the| a)?"
-    r"|(?:doing |using |with |to |for )?(?:this|that|it|them|these|those)(?: (?:ones?|thing|way|again|anymore))?"
+    r"|(?:doing |using |with |to |for )?(?:this|that|it|them|these|those)"
+    r"(?: (?:ones?|thing|way|again|anymore|now|here|please|at all|if possible))?"
     r"|[这那這](?:个|個|样|樣|些|里|裡)?|它|それ|これ|あれ|その|この|そこ|ここ"
 )
 """What only points at something: a pronoun and what goes with it."""

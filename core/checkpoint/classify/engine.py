@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 
-from .headings import kind_below
+from .headings import GONE, kind_below
 from .languages import VIEWS, Languages
 from .prepared import prepared
 from .rule import KINDS, PHRASE, SILENCE, Rule
+from .sentences import LONGEST
 from .tables import candidates
 from .text import one_chinese
 
@@ -206,6 +207,14 @@ class _Turn:
             )
         return self.made(held.rule.kind, start, end, rejected, accepted, held.rule.name)
 
+    def listed(self, heading: str, start: int) -> Label:
+        """A line of a list as what its heading makes of it."""
+        end = self.masked.find("\n", start)
+        end = min(end if end >= 0 else len(self.text), start + LONGEST)
+        if heading != GONE:
+            return self.made(heading, start, end, rule="heading")
+        return self.made(KINDS[0], start, end, self.text[start:end].split(" (")[0].strip(" .*"), rule="heading")
+
     def made(self, kind: str, start: int, end: int, rejected: str = "", accepted: str = "", rule: str = "") -> Label:
         """A label of a span, without its full stop and with both marks of what is bold at its beginning."""
         key = self.text[start:end].rstrip(" .\u3002!\uff01")
@@ -276,7 +285,7 @@ def label_turn(text: str, role: str) -> list[Label]:
     turn = _Turn(text, role)
     labels: list[Label] = []
     heading, headed, done, before = "", -1, -1, _Before(turn.masked)
-    for number, (start, end) in enumerate(turn.spans):
+    for number, (start, _end) in enumerate(turn.spans):
         before.move_to(start)
         if start < done:
             continue
@@ -287,8 +296,8 @@ def label_turn(text: str, role: str) -> list[Label]:
             heading = _heading(turn, number, before.is_marked) or (heading if leads else "")
             headed = number if heading else headed
         label = turn.label(number)
-        if label is None and item and heading:
-            label = turn.made(heading, start, end, rule="heading")
+        if label is None and item and heading and before.line > done:
+            label = turn.listed(heading, start)
         if label is not None:
             labels.append(label)
             done = label.end

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 _HEADS = (
-    ("correction", re.compile(r"^you(?:'re| are) (?:\w+ )?right on (?:both|all|these|those|each|every)\b.{0,24}$")),
     (
         "todo",
         re.compile(
@@ -27,13 +26,22 @@ _HEADS = (
         re.compile(
             r"^(?:.{0,24}\b(?:decisions?(?: made)?|we (?:have )?(?:decided|agreed)|settled"
             r"|where we(?:'ve| have)? (?:landed|ended up)"
-            r"|(?:removed|added|dropped|kept|changed) (?:from|to|in) (?:the|our) (?:plan|scope|design|spec))\b.{0,24}"
+            r"|(?:added|kept|changed) (?:to|in) (?:the|our) (?:plan|scope|design|spec))\b.{0,24}"
             "|.{0,10}(?:决定|结论|决议|決定|合意|定案|拍板).{0,10})$"
         ),
     ),
 )
 
+GONE = "gone"
+"""Of a list of what is not to be any more: each of its items takes that back."""
+_GONE = re.compile(
+    r"^(?:.{0,24}\b(?:removed|dropped|cut|gone) from (?:the|our) (?:plan|scope|design|spec)\b.{0,24}"
+    "|.{0,10}(?:不做了的?|取消的?|拿掉的?|从(?:计划|范围|设计)(?:中|里)?(?:移除|拿掉|取消)的?|やめるもの|廃止するもの).{0,10})$"
+)
+
 
 def kind_below(heading: str) -> str:
-    """The kind of what stands below a folded heading in simplified characters; empty where it has none."""
+    """The kind of what stands below a folded heading in simplified characters, or `GONE`; empty where it has none."""
+    if _GONE.search(heading):
+        return GONE
     return next((kind for kind, pattern in _HEADS if pattern.search(heading)), "")

@@ -223,5 +223,13 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|does not|isn'?t|never|only|still|ignores?|drops?|returns?|runs?|reads?|writes?|uses?|skips?|expects?"
             r"|counts?|compares?|overwrites?)\b.{4,}",
     ),
+    (
+        "decision", "i-do-it", "u",
+        "post it on the ticket, I'll sort that on my side",
+        "I'll sort it if you like",
+        "i will|i'll&by hand|from here|in the other|myself|on my branch|on my end|on my side|over there& will|'ll",
+        r"\bi(?:'ll| will) (?:handle|take care of|sort|fix|do|write|finish) (?:it|that|this|these|those|them"
+            r"|the <p>{2,24}?) (?:myself|over there|on my (?:side|end|branch)|in the other|from here|by hand)\b",
+    ),
 )
 # fmt: on

@@ -112,7 +112,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\b(?:that|which|who|where|when|if|until|while|because) (?:\w+ ){0,3}?(?:has|have|had|is|are|was|were|does"
             r"|do|did)(?:n'?t| not)\b.{0,60}\byet\b",
         "yet&(&)",
-        r"\([^)]*\b(?:not|n'?t)\b[^)]*\byet\b[^)]*\)",
+        r"\([^)]*(?:\bnot|n'?t)\b[^)]*\byet\b[^)]*\)",
         "at that|at this",
         r"\bat (?:that|this) (?:point|moment|time|stage)\b.{0,20}\byet\b|\byet\b.{0,10}\bat (?:that|this) (?:point"
             r"|moment|time|stage)\b",
