@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import queue
+import signal
 import subprocess
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Self
 
@@ -29,7 +32,9 @@ class Talk:
         """The file that takes the client's stderr."""
         with stderr.open("ab") as errors:
             pipe = subprocess.PIPE
-            self._client = subprocess.Popen(command, cwd=cwd, env=env, stdin=pipe, stdout=pipe, stderr=errors)
+            self._client = subprocess.Popen(
+                command, cwd=cwd, env=env, stdin=pipe, stdout=pipe, stderr=errors, start_new_session=True
+            )
         self._lines: queue.Queue[Json | None] = queue.Queue()
         assert self._client.stdin is not None
         assert self._client.stdout is not None
@@ -66,7 +71,9 @@ class Talk:
             self.kill()
 
     def kill(self) -> None:
-        self._client.kill()
+        """With what it started: `codex` is a script around the program itself."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._client.pid, signal.SIGKILL)
         self._client.wait()
 
     def _read(self, stdout: IO[bytes]) -> None:
