@@ -50,6 +50,7 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
         self.add_mode("timeline", lambda: TimelineScreen(store))
         self.add_mode("search", self._make_search)
         self.add_mode("checkpoints", self._make_checkpoints)
+        self.add_mode("audit", self._make_audit)
         self.add_mode("first", self._make_first)
 
     def _theme_to_begin_with(self, wanted: str | None) -> str:
@@ -77,6 +78,11 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
 
         return CheckpointsScreen(self.store)
 
+    def _make_audit(self) -> ConsoleScreen:
+        from .screens.audit import AuditScreen
+
+        return AuditScreen(self.store)
+
     def _make_first(self) -> ConsoleScreen:
         from .screens.first import FirstScreen
 
@@ -100,6 +106,7 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
                 loading.load_session(self, session.path, self.store.roots, None, tail_first=False)
             else:
                 self.on_file_touched()
+                self.want_fates()
         loading.list_sessions(self, self.store.roots)
 
     # --- screens
@@ -124,12 +131,15 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
     def action_checkpoints(self) -> None:
         self.switch_mode("checkpoints")
 
+    def action_audit(self) -> None:
+        self.switch_mode("audit")
+
     async def action_back(self) -> None:
         cast(Framed[Any], self.screen).back()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         on_tab = isinstance(self.screen, ConsoleScreen)
-        if on_tab and action in ("timeline", "search", "checkpoints", "sessions", "palette"):
+        if on_tab and action in ("timeline", "search", "checkpoints", "audit", "sessions", "palette"):
             return self.store.session is not None or (action == "palette")
         if action == "back" and isinstance(self.screen, ConsoleScreen):
             return self.screen.can_go_back()
@@ -151,6 +161,12 @@ class ConsoleApp(TrackingApp, inherit_bindings=False):
         if chord:
             await self.run_action(active[chord].binding.action, active[chord].node)
         return chord is not None
+
+    def open_from_audit(self, path: str, at: Place | None) -> None:
+        """Go to a compaction of a session; back leads to the audit again."""
+        self.switch_mode("timeline")
+        self.timeline.came_from = "audit"
+        self.open_path(path, at)
 
     # --- hits
 

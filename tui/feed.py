@@ -1,4 +1,4 @@
-"""Watches the transcript that is shown and the folders where others appear. It posts messages and does nothing else."""
+"""Watches the shown transcript, the folders where others appear, and the audit. It posts messages, nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from .messages import FileTouched, FoldersChanged
+from .auditing import audit_signature
+from .messages import AuditTouched, FileTouched, FoldersChanged
 
 if TYPE_CHECKING:
     from textual.dom import DOMNode
@@ -31,6 +32,7 @@ class Feed:
         self._path: str | None = None
         self._signature: _Signature = None
         self._looks = 0
+        self._audit = audit_signature()
 
     def follow(self, path: str | None) -> None:
         """The transcript that is shown now."""
@@ -101,6 +103,9 @@ class Feed:
             await asyncio.sleep(LOOK_S)
             if self._path is not None and signature(self._path) != self._signature:
                 self._touched()
+            if (audit := audit_signature()) != self._audit:
+                self._audit = audit
+                self._app.post_message(AuditTouched())
             self._looks += 1
             if self._path is None or self._looks % LOOKS_A_LIST == 0:
                 self._app.post_message(FoldersChanged())

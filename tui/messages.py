@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from textual.message import Message
 
 if TYPE_CHECKING:
+    from ..core.audit.report import Report
+    from ..core.audit.session import Mark
     from ..core.model import SessionInfo
     from ..core.search.scan import Hit
     from ..core.transcript.session import Session
@@ -151,6 +153,29 @@ class GenerationBuilt(Message):
 
     session: Session
     generation: Generation | None
+
+
+@dataclass
+class AuditTouched(Message):
+    """A hook left a row in the audit."""
+
+    def can_replace(self, message: Message) -> bool:
+        return isinstance(message, AuditTouched)
+
+
+@dataclass
+class AuditRead(Message):
+    """The whole audit; None: it could not be read."""
+
+    report: Report | None
+
+
+@dataclass
+class FatesRead(Message):
+    """What became of the checkpoints of a session's compactions, by boundary index."""
+
+    session: Session
+    marks: Mapping[int, Mark]
 
 
 @dataclass

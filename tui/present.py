@@ -13,10 +13,12 @@ from ..core.redact.apart import masked as masked
 from ..core.redact.engine import redact
 from ..core.text import visible
 from ..core.transcript.toolcalls import inside_session
+from .fates import badge
 from .widgets.details import BoundaryDetail, Detail, ToolDetail, TurnDetail, WaitingDetail
 from .widgets.rows import HitRow, RuleRow, ToolRow, TurnRow
 
 if TYPE_CHECKING:
+    from ..core.audit.session import Mark
     from ..core.search.scan import Hit
     from ..core.transcript.session import Session
     from .marks import Marks
@@ -55,8 +57,8 @@ def _head(text: str) -> str:
     return text[: _HEAD_CHARS * 4].lstrip()[:_HEAD_CHARS]
 
 
-def rule_row(boundary: Boundary) -> RuleRow:
-    """One compaction."""
+def rule_row(boundary: Boundary, mark: Mark | None = None) -> RuleRow:
+    """One compaction, and what became of its checkpoint."""
     return RuleRow(
         boundary.index,
         boundary.at_ms,
@@ -65,6 +67,7 @@ def rule_row(boundary: Boundary) -> RuleRow:
         boundary.post_tokens,
         boundary.summary_state,
         boundary.inherited,
+        badge(mark),
     )
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..core.transcript.columns import ABANDONED, ASSISTANT, IN_CONTEXT
 from . import present
+from .fates import Fates
 from .marks import Marks
 from .widgets.rows import Row
 
@@ -45,9 +46,10 @@ class Place:
 class SessionRows:
     """The rows of one session under one view: positions from the columns, contents only for what is asked for."""
 
-    def __init__(self, session: Session, view: View, marks: Marks | None = None) -> None:
+    def __init__(self, session: Session, view: View, marks: Marks | None = None, fates: Fates | None = None) -> None:
         self.session = session
         self._marks = marks or Marks()
+        self._fates = fates or Fates()
         self.view = view
         self.read_again()
 
@@ -133,6 +135,11 @@ class SessionRows:
         for turn in turns:
             self._made.pop(self.row_of(Place(turn=turn)), None)
 
+    def judged(self) -> None:
+        """More is known of the compactions: their rows are made anew."""
+        for row in self._rule_rows:
+            self._made.pop(row, None)
+
     def rule_from(self, row: int, step: int) -> int | None:
         """The row of the next rule below (`step` 1) or above (-1)."""
         at = bisect_right(self._rule_rows, row) if step > 0 else bisect_left(self._rule_rows, row) - 1
@@ -150,7 +157,8 @@ class SessionRows:
 
     def _make(self, place: Place) -> Row:
         if place.boundary >= 0:
-            return present.rule_row(self._boundaries[place.boundary])
+            boundary = self._boundaries[place.boundary]
+            return present.rule_row(boundary, self._fates.of(self.session.path, boundary.index))
         if place.tool < 0:
             return present.turn_row(self.session, place.turn, self._marks)
         if place.turn not in self._calls:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from .fates import Fates
 from .glyphs import UNICODE, Glyphs
 from .marks import Marks
 from .numbers import Clock
@@ -38,5 +39,7 @@ class Store:
     """All sessions of the roots, newest first; empty until they were listed."""
     marks: Marks = field(default_factory=Marks)
     """What the turns of the session say, as far as it was asked."""
+    fates: Fates = field(default_factory=Fates)
+    """What became of its compactions' checkpoints."""
     phrase: str = ""
     """What was searched for last."""

@@ -6,8 +6,10 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
+from textual.timer import Timer
+
 from ..core.i18n import _
-from . import loading, messages
+from . import auditing, loading, messages
 from .feed import Feed
 from .numbers import short_count
 from .rows import Place
@@ -18,6 +20,9 @@ from .store import Store
 
 RELIST_S = 5.0
 """Between two listings of all sessions while one is shown."""
+
+FATES_REST_S = 0.5
+"""Between an event of a compaction and the look at what became of it."""
 
 MOST_AT_ONCE_BYTES = 4 << 20
 """More than this is read in a thread, as a session of its own: in the app's own loop it would be felt."""
@@ -30,6 +35,7 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         super().__init__(store)
         self.feed = Feed(self, [root.path for root in store.roots])
         self._relisting = False
+        self._fates_timer: Timer | None = None
 
     @property
     def screens_alive(self) -> Iterator[Framed[Any]]:
@@ -59,6 +65,7 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         session, before = message.session, self.store.session
         if not session.partial:
             self.store.indexed = None
+            self.want_fates()
         if before is not None and before.path == session.path and before is not session and session.partial:
             return
         self.store.session = session
@@ -107,6 +114,8 @@ class TrackingApp(ShellApp, inherit_bindings=False):
                 screen.session_grew()
             if growth.new_boundaries:
                 self._tell_compaction()
+            if growth.new_boundaries or self.store.fates.is_open(len(session.columns.boundaries)):
+                self.want_fates()
         elif growth.state != "same":
             self.store.file_state = growth.state
             if growth.state == "replaced":
@@ -148,6 +157,31 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         if message.session is session and marks.path == message.session.path:
             changed, marks.pinned = marks.pinned ^ message.turns, message.turns
             self.timeline.turns_marked(n - 1 for n in changed)
+
+    # --- the guard
+
+    def on_audit_touched(self) -> None:
+        self.want_fates()
+        for screen in self._tabs_alive():
+            screen.audit_touched()
+
+    def want_fates(self) -> None:
+        """Look what became of the compactions, in a moment: one look tells of all that happens until then."""
+        if self._fates_timer is None:
+            self._fates_timer = self.set_timer(FATES_REST_S, self._read_fates)
+
+    def _read_fates(self) -> None:
+        session, self._fates_timer = self.store.session, None
+        if any(worker.group == "fates" and worker.is_running for worker in self.workers):
+            self.want_fates()
+            return
+        if session is not None and not session.partial and session.columns.boundaries:
+            auditing.read_fates(self, session, self.store.roots)
+
+    def on_fates_read(self, message: messages.FatesRead) -> None:
+        if message.session is self.store.session:
+            self.store.fates.path, self.store.fates.marks = message.session.path, message.marks
+            self.timeline.compactions_judged()
 
     def on_text_ready(self, message: messages.TextReady) -> None:
         self.copy_text(message.text, message.what)

@@ -20,7 +20,7 @@ def verdict_line(surface: Surface) -> str:
         else _("{count} of {needed} compactions").format(count=done, needed=COMPACTIONS_NEEDED),
         ngettext("{count} miss", "{count} misses", misses).format(count=misses) if misses else _("no miss"),
     ]
-    return f"{surface.verdict} · {', '.join(said)}"
+    return f"{surface.verdict} · {_(', ').join(said)}"
 
 
 def meaning(report: Report) -> str:

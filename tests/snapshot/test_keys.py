@@ -28,6 +28,7 @@ def cursor(pilot: Pilot[Any]) -> int:
 class TestEveryAction:
     async def test_has_a_method_that_does_it(self, console: Console) -> None:
         """An id in the keymap without code behind it would be a dead key."""
+        from compact_guard.tui.screens.audit import AuditScreen
         from compact_guard.tui.screens.checkpoints import CheckpointsScreen
         from compact_guard.tui.screens.damage import DamageScreen
         from compact_guard.tui.screens.first import FirstScreen
@@ -45,6 +46,8 @@ class TestEveryAction:
             "generations": (CheckpointsScreen,),
             "items": (CheckpointsScreen,),
             "pack": (CheckpointsScreen,),
+            "audit": (AuditScreen,),
+            "finding": (AuditScreen,),
             "sessions": (SessionsScreen,),
             "damage": (DamageScreen,),
             "help": (HelpScreen,),
@@ -107,7 +110,7 @@ class TestFooter:
     async def test_says_how_to_go_back_from_every_place(self, console: Console) -> None:
         of_search = [["/"], ["/", "text:redis", "enter"]]
         of_checkpoints = [["4"], ["4", "enter"], ["4", "enter", "down", "enter"]]
-        for keys in (["enter"], ["s"], ["?"], [":"], ["D"], *of_search, *of_checkpoints):
+        for keys in (["enter"], ["s"], ["?"], [":"], ["D"], ["6"], *of_search, *of_checkpoints):
             async with console.app().run_test(size=(40, 30)) as pilot:
                 await settle(pilot)
                 await press(pilot, *keys)

@@ -59,7 +59,8 @@ def rule(index: int, **other: object) -> RuleRow:
 
 def mixed_row(index: int) -> Row:
     if index % 9 == 4:
-        return rule(index // 9 + 1, summary_state=("readable", "encrypted", "error", "none")[index % 4])
+        state = ("readable", "encrypted", "error", "none")[index % 4]
+        return rule(index // 9 + 1, summary_state=state, badge=("", "not delivered", "沒有檢查點")[index % 3])
     if index % 9 == 6:
         text = TEXTS[index % len(TEXTS)]
         return ToolRow(index, "mcp__a_very_long_server__tool", text, index > 30, index % 2 == 0, 1234)

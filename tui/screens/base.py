@@ -33,6 +33,7 @@ def tabs() -> tuple[Tab, ...]:
         Tab("app.timeline", "1", _("Timeline")),
         Tab("app.search", "2", _("Search")),
         Tab("app.checkpoints", "4", _("Checkpoints")),
+        Tab("app.audit", "6", _("Audit")),
     )
 
 
@@ -149,6 +150,9 @@ class ConsoleScreen(Framed[None], inherit_bindings=False):
     def session_grew(self) -> None:
         """The session has more turns or boundaries."""
         self.show_header()
+
+    def audit_touched(self) -> None:
+        """A hook left a row in the audit."""
 
     def can_go_back(self) -> bool:
         """There is such a step."""

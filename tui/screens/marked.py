@@ -8,10 +8,11 @@ from dataclasses import replace
 from textual.timer import Timer
 
 from ...core.i18n import _
+from ..fates import fate_line
 from ..marks import CORRECTION, nearest
 from ..rows import Place, SessionRows
 from ..store import Store
-from ..widgets.details import TurnDetail
+from ..widgets.details import BoundaryDetail, Detail, TurnDetail
 from ..widgets.turn_list import TurnList
 from .reading import ReadingScreen
 
@@ -102,6 +103,22 @@ class MarkedScreen(ReadingScreen):
         kinds = self.store.marks.of(rows.session, self.shown[1].turn)
         if kinds != detail.kinds and self.store.marks.said(rows.session, self.shown[1].turn) is not None:
             self.detail.update(replace(detail, kinds=kinds))
+
+    # --- what became of the checkpoints
+
+    def compactions_judged(self) -> None:
+        """The store knows more of the compactions."""
+        if self.rows is not None:
+            self.rows.judged()
+            self.turns.repaint()
+        if self.detail.detail is not None and (detail := self.completed(self.detail.detail)) != self.detail.detail:
+            self.detail.update(detail)
+
+    def completed(self, detail: Detail) -> Detail:
+        if self.rows is None or not isinstance(detail, BoundaryDetail):
+            return detail
+        mark = self.store.fates.of(self.rows.session.path, detail.index)
+        return replace(detail, fate=None if mark is None else fate_line(mark))
 
     # --- from correction to correction
 

@@ -144,13 +144,18 @@ class ReadingScreen(Moves, ConsoleScreen):
         if self.shown is None or self.shown[1] != message.place:
             return
         self.is_masking = False
+        detail = self.completed(message.detail)
         if self._drawn == message.place:
-            self.detail.update(message.detail)
+            self.detail.update(detail)
         else:
-            self.detail.show(message.detail)
+            self.detail.show(detail)
         self._drawn = message.place
         self.detail.border_title = Content(title_of(message.detail))
         self.refresh_bindings()
+
+    def completed(self, detail: Detail) -> Detail:
+        """The detail with what the store knows beside the session."""
+        return detail
 
     # --- actions on what is shown
 

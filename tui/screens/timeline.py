@@ -80,7 +80,7 @@ class TimelineScreen(MarkedScreen):
         if self.store.marks.path != session.path:
             self.store.marks.forget(session.path)
             self._pins_are_old = True
-        self.rows = SessionRows(session, self.view, self.store.marks)
+        self.rows = SessionRows(session, self.view, self.store.marks, self.store.fates)
         self.turns.show(self.rows, cursor=None if place is None else self.rows.row_of(place))
         self.sessions_listed()
         self._titles()

@@ -129,7 +129,11 @@ class ChoiceList(CursorList):
         index = self.scroll_offset.y + y
         if index >= len(self._choices):
             return self.strip([])
-        return self.strip(line_parts(self._choices[index], self.line_width), on_cursor=index == self.cursor)
+        return self.strip(self.parts_of(self._choices[index], self.line_width), on_cursor=index == self.cursor)
+
+    def parts_of(self, choice: Choice, width: int) -> list[Part]:
+        """One line; a list of another kind of choices lays them out otherwise."""
+        return line_parts(choice, width)
 
 
 def line_parts(choice: Choice, width: int) -> list[Part]:

@@ -96,6 +96,8 @@ class _Page:
         origin = _("inherited") if detail.inherited else ""
         who = (trigger_word(detail.trigger) or _("trigger unknown"), "strong")
         yield from self._meta(who, self.clock.full(detail.at_ms), token_change(detail, self.glyphs), origin)
+        if detail.fate is not None:
+            yield from self._plain(*detail.fate)
         yield Line([])
         yield from self._summary_note(detail)
         text = detail.raw if revealed and detail.raw is not None else detail.text

@@ -46,6 +46,8 @@ class BoundaryDetail:
     """Summary or error, secrets masked; empty when there is none to read."""
     raw: str | None = None
     inherited: bool = False
+    fate: tuple[str, str] | None = None
+    """What became of its checkpoint, and the role in which that is drawn."""
 
 
 @dataclass(frozen=True, slots=True)

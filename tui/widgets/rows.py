@@ -39,6 +39,8 @@ class RuleRow:
     post_tokens: int | None
     summary_state: SummaryState
     inherited: bool = False
+    badge: str = ""
+    """What went wrong with its checkpoint; empty where nothing did, or nothing is known."""
 
 
 @dataclass(frozen=True, slots=True)

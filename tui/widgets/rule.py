@@ -16,7 +16,7 @@ _DROPPED_FIRST = ("day", "trigger", "time", "inherited", "tokens")
 
 
 def rule_parts(row: RuleRow, width: int, glyphs: Glyphs, clock: Clock) -> list[Part]:
-    """`━━ compaction 2 · auto · 155k → 12k · 01-23 16:17 ━━━━`, exactly `width` cells."""
+    """`━━ compaction 2 · auto · 155k → 12k · 01-23 16:17 · not delivered ━━━━`, exactly `width` cells."""
     name = _("compaction %d") % row.index
     facts = {
         "trigger": trigger_word(row.trigger),
@@ -26,16 +26,19 @@ def rule_parts(row: RuleRow, width: int, glyphs: Glyphs, clock: Clock) -> list[P
         "inherited": _("inherited") if row.inherited else "",
         "state": _state_word(row.summary_state),
     }
+    badge = f" {glyphs.dot} {row.badge}" if row.badge else ""
     tail = ""
     for dropped in range(len(_DROPPED_FIRST) + 1):
         tail = _tail(facts, _DROPPED_FIRST[:dropped], glyphs)
-        if cells(name) + cells(tail) + 6 <= width:
+        if cells(name) + cells(tail) + cells(badge) + 6 <= width:
             break
     lead = glyphs.rule * 2 + " "
     name = cut(name, max(width - 4, 1))
-    tail = cut(tail, max(width - cells(lead) - cells(name) - 1, 0))
-    rest = max(width - cells(lead) - cells(name) - cells(tail) - 1, 0)
-    return [(lead, "edge"), (name, "edge-strong"), (f"{tail} ", "edge"), (glyphs.rule * rest, "edge")]
+    badge = cut(badge, max(width - cells(lead) - cells(name) - 1, 0))
+    tail = cut(tail, max(width - cells(lead) - cells(name) - cells(badge) - 1, 0))
+    rest = max(width - cells(lead) - cells(name) - cells(tail) - cells(badge) - 1, 0)
+    said: list[Part] = [(lead, "edge"), (name, "edge-strong"), (tail, "edge"), (badge, "wound")]
+    return [*said, (" ", "edge"), (glyphs.rule * rest, "edge")]
 
 
 def _tail(facts: dict[str, str], dropped: tuple[str, ...], glyphs: Glyphs) -> str:
