@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 COMMANDS = (
-    *("sessions", "show", "search", "checkpoint", "pin", "inject", "audit", "export", "redact", "purge", "paths"),
-    *("completions", "demo"),
+    *("sessions", "show", "search", "checkpoint", "pin", "inject", "watch", "audit", "export", "redact"),
+    *("purge", "paths", "completions", "demo"),
 )
 """Each is a module beside this one."""
 
@@ -32,6 +32,7 @@ def summary(command: str) -> str:
         "checkpoint": _("build, list, show, verify, render or edit what is kept for compactions"),
         "pin": _("hold on to turns: add, list or remove pins"),
         "inject": _("show the agent again what it may have lost, with the next prompt or as text to paste"),
+        "watch": _("print what happens to a live session, an event a line"),
         "audit": _("say what the guard did for each compaction, and whether to keep it"),
         "export": _("print a session as Markdown or JSON"),
         "redact": _("mask the secrets in what stdin gives"),

@@ -34,7 +34,7 @@ class Subject:
 
     def past(self) -> Past:
         """Its compactions. Raises InputError where the transcript is gone."""
-        session = self._opened()
+        session = self.opened()
         for warning in self.config.warnings:
             note(warning)
         return Past(session, self.store, self.pack_language, self.config.budget)
@@ -43,7 +43,7 @@ class Subject:
         """A turn, as `show` counts. Raises InputError where there is none of this number."""
         from ..checkpoint.pinning import Spoken
 
-        session = self._opened()
+        session = self.opened()
         if not 1 <= number <= len(session.turns):
             count = len(session.turns)
             raise InputError(
@@ -57,7 +57,8 @@ class Subject:
         turn = session.turns[number - 1]
         return Spoken(self.agent, self.session_id, turn.id, turn.n, turn.role, session.text(turn))
 
-    def _opened(self) -> Session:
+    def opened(self) -> Session:
+        """Its transcript. Raises InputError where it is gone."""
         if self.session is None:
             raise InputError(
                 _("The transcript of {session} is gone.").format(session=self.session_id),
