@@ -10,8 +10,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "you are correctly signed in",
         "correct|right&you|you are|you were",
         "(?:^|[.!,;] ?)(?:ah,? |oh,? |yes,? )?(?:you'?re|you are|you were) (?:absolutely |completely |quite "
-            r"|totally |entirely |of course )?(?:right|correct)\b(?! (?:to (?:ask|wonder)"
-            r"|about the need))(?!\W{1,4}(?:let me|let's|i'll|i can see|on both|looking)\b)[^?]{12,}",
+            r"|totally |entirely |of course )?(?:right|correct)\b(?! (?:to \w+|about the need))(?!\W{1,4}(?:let me"
+            r"|let's|i'll|i can see|on both|looking)\b)[^?]{12,}",
         "i stand corrected",
         r"\bi stand corrected\b",
         " catch&good|great|nice",

@@ -17,11 +17,12 @@ RULES: tuple[tuple[str, ...], ...] = (
         "not ",
         r"\b(?:use[ds]?|using|make (?:it|them|the)|should(?:'ve| have)? be(?:en)?|meant?|wants?|wanted|asked for|say"
             "|said|wrote|needs? (?:to be|a|an|the)|must be|called|named|spelled|spelt|goes? (?:in|to|into)"
-            "|belongs? (?:in|to)|from|in|it's|its|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<!"
-            " might)(?<! may)(?<! should)(?<! let's)(?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<!"
-            " still)(?<! could)(?<! would),? (?:and |but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just"
-            r"|only|really|even|too|so|a problem|urgent|an issue|possible|much|yours?|involved|touched)\b)(?:from "
-            "|in |to |on |with |for |by |at |via )?(?P<r><p>{1,40}?)(?:$|,? (?:but|because|since|as) <p>{3,}$)",
+            "|belongs? (?:in|to)|from|in|it's|its"
+            "|that's) (?P<a><p>{2,60}?)(?<! it)(?<! is)(?<! are)(?<! was)(?<! might)(?<! may)(?<! should)(?<!"
+            " let's)(?<! will)(?<! do)(?<! does)(?<! did)(?<! can)(?<! or)(?<! still)(?<! could)(?<! would),? "
+            "(?:and |but )?(?:definitely |and )?not (?!(?:sure|yet|now|today|just|only|really|even|too|so|a problem"
+            r"|urgent|an issue|possible|much|yours?|involved|touched)\b)(?:from |in |to |on |with |for |by |at "
+            r"|via )?(?P<r><p>{1,40}?)(?:\?*$|,? (?:but|because|since|as) <p>{3,}$)",
         " not a| not an| not at| not by| not for| not from| not in| not into| not on| not the| not to| not via"
             "| not with",
         "<b>(?P<a2><p>{3,60}?)(?:,| and|,? but) not (?:from|in|to|on|with|for|by|at|via|the|a|an"

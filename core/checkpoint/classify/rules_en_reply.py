@@ -132,8 +132,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "Keep the tariffs in the ledger table",
         "keep that in mind",
         "keep|store&in|inside|on|under|within",
-        r"^(?:please |pls |then |and )*(?:keep|store) (?!(?:it|that|this|us|me|going|calm)\b)<p>{2,40}? (?:in|on"
-            r"|under|inside|within) (?!(?:mind|touch|sync|check|place|order|line|the loop|all)\b)<p>{2,}",
+        "^(?:please |pls |then |and )*(?:keep|store) (?!(?:it|that|this|us|me|going|calm|everything"
+            r"|<p>{0,30}(?:working|running|compatible|building|up to date))\b)<p>{2,40}? (?:in|on|under|inside"
+            r"|within) (?!(?:mind|touch|sync|check|place|order|line|the loop|all)\b)<p>{2,}",
     ),
     (
         "decision", "x-sounds-good", "u",
@@ -230,6 +231,73 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i will|i'll&by hand|from here|in the other|myself|on my branch|on my end|on my side|over there& will|'ll",
         r"\bi(?:'ll| will) (?:handle|take care of|sort|fix|do|write|finish) (?:it|that|this|these|those|them"
             r"|the <p>{2,24}?) (?:myself|over there|on my (?:side|end|branch)|in the other|from here|by hand)\b",
+    ),
+    (
+        "correction", "you-wrong-one", "u",
+        "you moved the wrong file, `a.css` stays",
+        "the wrong file was moved",
+        "the wrong &you&chose|cut|did|ed|got|hid|made|picked|put|sent|set|took|wrote",
+        r"\byou(?:'ve| have)? (?:just )?(?:\w+ed|did|put|took|got|made|wrote|sent|picked|chose|set|cut|hid) (?:it "
+            r"|them )?(?:to |in |on |from |into |at )?the wrong (?P<r>\w+)\b(?:[,;:.-]+ ?(?P<a><p>{2,60}))?",
+    ),
+    (
+        "decision", "ship-it-with", "u",
+        "ship it behind the beta switch",
+        "ship it",
+        "deploy|launch|merge|release|ship",
+        "^(?:ok(?:ay)?,? |then,? |just |let'?s )*(?:ship|release|launch|merge|deploy) (?:it|that|this) (?:w/"
+            "|with(?:out)?|behind|under|as|disabled|turned) ?<p>{3,}",
+    ),
+    (
+        "decision", "talked-over", "ua",
+        "we thought it through: one table, two views",
+        "we talked over lunch: nice",
+        "discussed|hashed|slept|talked|thought&we&on it|out|over|through",
+        r"\bwe(?:'ve| have)? (?:talked|discussed|thought|hashed|slept) (?:it|this|that)? ?(?:over|through|out"
+            r"|on it)\b[:;,.] ?(?!(?:lunch|dinner|the phone)\b)<p>{3,}",
+    ),
+    (
+        "constraint", "keep-working", "u",
+        "keep it all running on the old tablets, the kitchen still has them",
+        "keep it running",
+        "keep|leave&building|compatible|compiling|running|usable|working",
+        r"\b(?:keep|leave) (?:everything|it all|all of it|things|<p>{2,20}?) (?:working|running|compatible|building"
+            "|compiling|usable) (?:on|with|under|in|for|from) <p>{2,}",
+    ),
+    (
+        "constraint", "anything-needs", "u",
+        "fyi whatever goes near payroll needs two reviewers",
+        "anything new needs time",
+        "all that|any |anything|everything|whatever&get|goes through|has to|must|need|require|wants&affect|chang"
+            "|goe|going|in|involv|near|read|relat|to do with|touch|under|write|writing",
+        "^(?:btw,? |fyi,? |also,? |remember[:,]? |note[:,]? |and )*(?:anything|everything|whatever|all that"
+            r"|any \w+ that) (?:that |which )?(?:touch\w*|goes?|going|involv\w*|chang\w*|affect\w*|relat\w*|near|in"
+            "|under|writes?|writing|reads?|to do with) <p>{2,40}? (?:needs?|requires?|has to|must|gets?"
+            r"|goes through|wants)\b <p>{2,}",
+    ),
+    (
+        "constraint", "in-a-case", "u",
+        "table columns in snake_case",
+        "the answer is in english",
+        "case|celsius|cents|english|hex|imperative|iso|metric|milliseconds|present tense|seconds|utc|utf&in "
+            "|in celsius|in cents|in english|in hex|in imperative|in iso|in metric|in milliseconds|in present tense"
+            "|in seconds|in utc|in utf&amount|branch|classes|colo|column|comment|commit|date|distance|doc|error"
+            "|error message|file|function|id|identifier|keys|log|message|name|price|route|string|table|temperature"
+            "|time|timestamp|url|variable",
+        "^(?:please |pls |and |all |our |the )*(?:[a-z]+ )?(?:file ?names?|names?|variables?|branch(?:es| names)?"
+            "|commits?|classes|keys|columns?|tables?|routes?|urls?|ids?|dates?|timestamps?|times?|logs?|comments?"
+            "|docs?|errors?|error messages?|messages?|colou?rs?|amounts?|prices?|strings?|identifiers?|functions?"
+            "|temperatures?|distances?) (?:go |all |always |only |please )*in (?:(?:kebab|snake|camel|pascal|upper"
+            r"|lower|title)[ _-]?case|english|utc|iso[ -]?\d*|utf-?8|cents|milliseconds|seconds|celsius|metric|hex"
+            r"|present tense|imperative)\W*$",
+    ),
+    (
+        "evidence", "bisected", "ua",
+        "Narrowed it down to `retry.py`; everything before is quick",
+        "narrow it down to two",
+        "bisected|narrowed|pinned|traced|tracked& to ",
+        r"\b(?:bisected|traced|narrowed|tracked|pinned)(?: it| this| that| the \w+)?(?: down)? to (?:commit )?(?:<h>"
+            "|<c>).{3,}",
     ),
 )
 # fmt: on

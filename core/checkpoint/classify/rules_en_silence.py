@@ -196,5 +196,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\b(?:reading|read|saw|found|skimmed|came across) .{2,60}?\b(?:it|that|which|he|she|they|who) (?:says?|said"
             r"|claims?)\b",
     ),
+    (
+        "silence", "quoted", "ua",
+        "correction decision constraint todo evidence",
+        "the guest wrote: 'we have decided to leave'",
+        "we have decided to leave",
+        "answered|claim|claimed|commented|goes|read|replied|said|say|writes|wrote",
+        r"\b(?:wrote|writes|says?|said|reads?|claims?|claimed|replied|commented|answered"
+            r"|goes)[:,]? ['\u2018](?=\w).{3,}['\u2019]\W*$",
+    ),
 )
 # fmt: on

@@ -10,12 +10,12 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the pizza is out of the oven",
         "a bad idea|a detour|a mistake|a no go|a no-go|banned|buried|canceled|cancelled|dead|dropped|gone|history"
             "|killed|no more|nonsense|off|off the table|out|premature|scrapped|shot down|vetoed",
-        r"^(?:ok(?:ay)?,? |so,? |well,? |btw,? |fyi,? |also,? |sadly,? )*(?!.*\b(?:once|when|after|until|if|before"
-            r"|as soon as|remind)\b)(?:the )?(?P<r><p>{2,60}?) (?:is|are|has been|have been|got|was|were) (?:now "
-            "|officially |all )?(?:out|gone|dead|history|off the table|no more|a no go|a no-go|off|dropped|scrapped"
-            "|banned|vetoed|cancelled|canceled|killed|buried|shot down|a mistake|a bad idea|a detour|premature"
-            r"|nonsense)(?:\b(?! of\b)(?! and)|$)(?:,? ?(?:and )?(?P<a><p>{2,40}?) is in\b|[,;:.] ?(?:we )?(?:use "
-            "|take |go with )?(?P<a2><p>{2,50}))?(?=$|,|;)",
+        r"^(?:ok(?:ay)?,? |so,? |well,? |hm+,? |ugh,? |btw,? |fyi,? |also,? |sadly,? )*(?!.*\b(?:once|when|after"
+            r"|until|if|before|as soon as|remind)\b)(?:the )?(?P<r><p>{2,60}?) (?:is|are|has been|have been|got|was"
+            "|were) (?:now |officially |all )?(?:out|gone|dead|history|off the table|no more|a no go|a no-go|off"
+            "|dropped|scrapped|banned|vetoed|cancelled|canceled|killed|buried|shot down|a mistake|a bad idea"
+            r"|a detour|premature|nonsense)(?:\b(?! of\b)(?! and)|$)(?:,? ?(?:and )?(?P<a><p>{2,40}?) is in\b"
+            "|[,;:.] ?(?:we )?(?:use |take |go with )?(?P<a2><p>{2,50}))?(?=$|,|;)",
     ),
     (
         "correction", "scrap-r", "u",
@@ -103,7 +103,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         " of plan| reconsidered|change|on second thought|plans changed|second thought|thinking about it again",
         r"\b(?:changed? (?:my|our|his|her|their) minds?|on second thoughts?|second thoughts?[,:]|(?:change"
             "|changes) of plans?|plans? (?:has|have )?changed?|plans changed|(?:i|we)(?:'ve| have)? reconsidered"
-            r"|thinking about it again)\b(?:[,;:.-]+ ?(?:and )?(?:we |let's |i )?(?:go with |use "
+            r"|thinking about it again)\b(?: (?:about|on|regarding) (?:the "
+            "|that )?(?P<r><p>{2,40}))?(?:[,;:.-]+ ?(?:and )?(?:we |let's |i )?(?:go with |use "
             "|want )?(?P<a><p>{2,60}))?",
     ),
     (
@@ -113,6 +114,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i overrule|i overturn|i retract|i take back|i withdraw&overrule|overturn|retract|take back|withdraw",
         r"\bi (?:take back|retract|withdraw|overrule|overturn) (?:the |my |what i said about "
             "|yesterday's )?(?P<r><p>{2,50}?)(?:[,;.:] ?(?:we |i )?(?:stay on |use |keep )?(?P<a><p>{2,50}))?$",
+        "i take|i took&back&ake|ook",
+        r"\bi (?:take|took) (?:it|that|this) (?:all )?back\b(?:[,;.:-]+ ?(?:please )?(?:(?:do not"
+            "|don'?t) (?P<r4><p>{2,50})|(?P<a4><p>{2,50}))$)?",
     ),
     (
         "correction", "x-is-enough", "u",
