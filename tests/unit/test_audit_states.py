@@ -230,6 +230,25 @@ def test_of_two_registrations_one_may_fail(claude: GuardedClaude, state: Path) -
     assert (one.kept, one.miss) == ("saved", None)
 
 
+def test_two_failures_far_apart_are_two(claude: GuardedClaude, state: Path) -> None:
+    claude.pre("failed")
+    for _ in range(6):
+        claude.log.stamp()
+    claude.pre("failed")
+    claude.write()
+    assert [state for _, state in states(audit(state))] == ["aborted", "pending"]
+
+
+def test_two_failures_with_a_boundary_between_are_two(codex: GuardedCodex, state: Path) -> None:
+    codex.pre("failed")
+    codex.boundary()
+    codex.pre("failed")
+    codex.boundary()
+    codex.talk()
+    codex.write()
+    assert [(one.number, one.miss) for one in audit(state).misses] == [(2, "build-failed"), (1, "build-failed")]
+
+
 def test_eight_queued_compactions_are_covered_by_one_pack(codex: GuardedCodex, state: Path) -> None:
     for _ in range(8):
         codex.pre(trigger="manual")
@@ -308,6 +327,14 @@ def test_three_attempts_without_a_boundary_are_said(claude: GuardedClaude, state
     assert (report.verdict, report.misses) == ("OBSERVE", ())
     claude.compact()
     claude.talk()
+    claude.write()
+    assert not audit(state).failing
+
+
+def test_attempts_before_anything_was_said_do_not_keep_failing(claude: GuardedClaude, state: Path) -> None:
+    for _ in range(4):
+        claude.pre("empty", trigger="manual")
+        claude.log.stamp()
     claude.write()
     assert not audit(state).failing
 

@@ -70,6 +70,15 @@ def test_too_few_rows_and_too_few_compactions_are_observed(claude: GuardedClaude
     assert (made.verdict, made.rows_needed, made.compactions_needed) == ("OBSERVE", 0, 1)
 
 
+def test_enough_compactions_and_too_few_rows_are_observed(claude: GuardedClaude, state: Path) -> None:
+    for _ in range(25):
+        claude.compact()
+        claude.talk()
+    claude.write()
+    made = surface(audit(state))
+    assert (made.verdict, made.rows_needed, made.compactions_needed) == ("OBSERVE", 25, 0)
+
+
 def _unnoticed(session: GuardedClaude) -> None:
     session.boundary()
 
@@ -158,6 +167,23 @@ def test_a_late_build_makes_up_for_one_that_failed(claude: GuardedClaude, state:
     assert (one.kept, one.delivery, one.miss) == ("late", "DELIVERED", None)
 
 
+def test_a_later_pack_before_any_reply_makes_up_for_one_that_failed(codex: GuardedCodex, state: Path) -> None:
+    codex.pre("failed", trigger="manual")
+    codex.boundary()
+    codex.post()
+    codex.pre(trigger="manual")
+    codex.boundary()
+    codex.post()
+    codex.start()
+    codex.given(pack(codex.nonce()))
+    codex.talk()
+    codex.write()
+    assert [(one.number, one.kept, one.miss) for one in audit(state).compactions] == [
+        (2, "saved", None),
+        (1, "failed", None),
+    ]
+
+
 def test_a_late_checkpoint_after_the_reply_is_too_late(claude: GuardedClaude, state: Path) -> None:
     claude.start("nothing", source="startup")
     claude.boundary()
@@ -205,6 +231,7 @@ def test_what_the_user_left_out_is_neither_a_miss_nor_a_proof(claude: GuardedCla
     one = only(report)
     assert (one.kept, one.miss, one.counted) == ("skipped", None, False)
     assert surface(report).states["finished"] == 0
+    assert (surface(report).natural_rows, surface(report).counted_rows) == (3, 1)
 
 
 def test_a_pack_of_nothing_is_no_miss(claude: GuardedClaude, state: Path) -> None:
@@ -344,6 +371,20 @@ def test_a_lost_row_is_no_miss_where_the_checkpoint_lies_in_the_store(claude: Gu
     claude.write()
     one = only(audit(state))
     assert (one.kept, one.generation, one.delivery, one.miss) == ("saved", 1, "DELIVERED", None)
+
+
+def test_a_checkpoint_of_an_earlier_compaction_is_none_of_this_one(claude: GuardedClaude, state: Path) -> None:
+    from tests.stores import checkpoint
+
+    made = checkpoint("tabs", session=claude.session)
+    made.source.size = claude.size()
+    Store(str(state)).save(made)
+    claude.compact()
+    claude.talk()
+    claude.boundary()
+    claude.talk()
+    claude.write()
+    assert [(one.number, one.miss) for one in audit(state).misses] == [(2, "no-checkpoint")]
 
 
 def test_lost_rows_are_no_miss_where_the_pack_stands_in_the_transcript(claude: GuardedClaude, state: Path) -> None:
