@@ -129,7 +129,7 @@ class Beyond:
 
         adapter = self._reads()
         fold = Fold(Columns(), chained=adapter.chained, own_id=self._own)
-        for number, (offset, line) in enumerate(self._lines(start, self.size, (b"\n",)), 1):
+        for number, (offset, line) in enumerate(self._lines(start, self.size, (b"{",)), 1):
             for record in records_on(line):
                 head, answer = self._read(record)
                 if answer == TURN:
