@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+from tests.restores import worked
 
 HEAVY = {
     "argparse",
@@ -14,10 +18,9 @@ HEAVY = {
     "inspect",
     "logging",
     "pathlib",
-    "re",
     "typing",
 }
-"""Standard modules that cost more than the hook program itself."""
+"""Standard modules that cost more than they are worth to a hook."""
 
 PROBE = """
 import sys
@@ -35,34 +38,47 @@ print("LOADED", *loaded, file=sys.stderr)
 """Imports nothing itself, so that a module that it uses is not taken for one that was there already."""
 
 
-def modules_loaded_by(module: str, *args: str, home: Path) -> set[str]:
+HOOK = "compact_guard.core.hooks.main"
+
+
+def modules_loaded_by(module: str, *args: str, home: Path, stdin: bytes = b"") -> set[str]:
     """Every module that a program loads, on top of what the bare interpreter has."""
     done = subprocess.run(
         [sys.executable, "-c", PROBE.format(module=module), *args],
-        stdin=subprocess.DEVNULL,
+        input=stdin,
         capture_output=True,
-        text=True,
         check=False,
         cwd=home,
         env={"HOME": str(home), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
     )
     assert done.returncode == 0, done.stderr
-    return set(done.stderr.rpartition("LOADED ")[2].split())
+    return set(done.stderr.decode().rpartition("LOADED ")[2].split())
 
 
 def packages(modules: set[str]) -> set[str]:
     return {name.split(".")[0] for name in modules}
 
 
-def test_hook_program_loads_no_third_party_module(tmp_path: Path) -> None:
-    loaded = modules_loaded_by("compact_guard.core.hooks.main", "claude", home=tmp_path)
-    assert "compact_guard.core.hooks.main" in loaded
-    assert packages(loaded) - set(sys.stdlib_module_names) == {"compact_guard"}
+def test_a_prompt_is_over_before_anything_is_loaded(tmp_path: Path) -> None:
+    prompt = b'{"session_id":"s","hook_event_name":"UserPromptSubmit","prompt":"hello"}'
+    loaded = modules_loaded_by(HOOK, "claude", home=tmp_path, stdin=prompt)
+    ours = {name for name in loaded if name.startswith("compact_guard.core.")}
+    assert ours == {"compact_guard.core.hooks", HOOK, "compact_guard.core.paths"}
+    assert packages(loaded) == {"compact_guard", "__future__", "select"}
 
 
-def test_hook_program_loads_nothing_heavy(tmp_path: Path) -> None:
-    loaded = modules_loaded_by("compact_guard.core.hooks.main", "codex", home=tmp_path)
-    assert not loaded & HEAVY
+@pytest.mark.parametrize("agent", ["claude", "codex"])
+def test_hooks_load_no_third_party_module_and_nothing_heavy(agent: str, fake_home: Path) -> None:
+    scene = worked(agent, fake_home)
+    for event in (
+        scene.payload("PreCompact", trigger="auto"),
+        scene.payload("SessionStart", source="compact"),
+        scene.payload("PostCompact", trigger="auto", compact_summary="x"),
+    ):
+        loaded = modules_loaded_by(HOOK, agent, home=fake_home, stdin=json.dumps(event).encode())
+        assert HOOK in loaded
+        assert packages(loaded) - set(sys.stdlib_module_names) == {"compact_guard"}
+        assert not loaded & HEAVY, event["hook_event_name"]
 
 
 def test_commands_load_no_screen(tmp_path: Path) -> None:
