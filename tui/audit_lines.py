@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from ..core.audit import words
+from ..core.hooks.lines import reason_words
 from ..core.i18n import _, ngettext
+from .fates import with_reason
 from .widgets.audit_list import AuditRow
 from .widgets.choice_list import Choice
 from .widgets.pack_view import Paragraph
@@ -133,7 +136,7 @@ def reason_part(one: Compaction) -> Part:
             "truncated": _("the client cut the pack"),
             "late": _("the model had replied before the pack came"),
         }[one.miss]
-        return why + (f" ({one.reason})" if one.reason else ""), "wound" if one.counted else "muted"
+        return with_reason(why, reason_words(one.reason or "")), "wound" if one.counted else "muted"
     if one.flags:
         return words.flag_line(one.flags[0]), "edge"
     if one.kept == "skipped":
@@ -190,17 +193,18 @@ def _finding(
     name = words.name_of(one, report.id_length)
     yield Paragraph(title_of(one, titles), "strong")
     number = "" if one.number is None else _("compaction %d") % one.number
-    facts = [number, trigger_word(one.trigger), full(one.at_ms), one.surface, name]
-    yield Paragraph(dot.join(filter(None, facts)), "muted")
-    yield Paragraph("")
-    state = words.state_word(one)
-    said = [_("compaction: %s") % state, _("checkpoint: %s") % words.checkpoint_word(one)]
-    delivery = delivery_part(one)
-    if one.state == "finished" and delivery[0] != NONE:
-        said.append(_("pack: %s") % delivery[0])
+    yield Paragraph(dot.join(filter(None, [number, trigger_word(one.trigger), name])), "muted")
+    yield Paragraph(dot.join(filter(None, [full(one.at_ms), one.surface])), "muted")
+    said = [_("checkpoint: %s") % words.checkpoint_word(one)]
+    if one.state != "finished":
+        said.append(words.state_word(one))
+    elif (delivery := delivery_part(one)[0]) != NONE:
+        said.append(_("pack: %s") % delivery)
     yield Paragraph(dot.join(said))
     if one.miss is not None:
-        yield Paragraph(words.miss_line(one), "wound")
+        yield Paragraph(
+            with_reason(words.miss_line(replace(one, reason=None)), reason_words(one.reason or "")), "wound"
+        )
         yield Paragraph(words.advice(one, name))
     for flag in one.flags:
         yield Paragraph(words.flag_line(flag), "edge")

@@ -51,5 +51,10 @@ def fate_line(mark: Mark) -> tuple[str, str]:
         "skipped": (_("The guard was paused, or this folder is excluded"), "muted"),
     }[mark.fate]
     if mark.generation is not None and mark.fate != "no-checkpoint":
-        said += f" ({_('generation %d') % mark.generation})"
+        said = with_reason(said, _("generation %d") % mark.generation)
     return said, role
+
+
+def with_reason(what: str, why: str) -> str:
+    """`what (why)`, in the reader's parentheses."""
+    return _("%(what)s (%(why)s)") % {"what": what, "why": why} if why else what

@@ -13,8 +13,12 @@ _LONGEST_ID = 64
 
 def not_restored(reason: str) -> str:
     """That the agent did not get back what was saved. `reason`: a code of the audit."""
-    said = _reasons().get(reason) or reason
-    return _("NOT restored: %(reason)s; run compact-guard doctor") % {"reason": said}
+    return _("NOT restored: %(reason)s; run compact-guard doctor") % {"reason": reason_words(reason)}
+
+
+def reason_words(reason: str) -> str:
+    """A code of the audit in words; one that no version knows as it stands."""
+    return _reasons().get(reason) or reason
 
 
 def restored(shown: dict[str, int], left_out: int, generation: int) -> str:

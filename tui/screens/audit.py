@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.containers import Container
 from textual.content import Content
 from textual.timer import Timer
-from textual.widgets import Static
 
 from ...core.cli import audit_page
 from ...core.i18n import _, ngettext
@@ -66,9 +65,8 @@ class AuditScreen(Moves, ConsoleScreen):
     AuditScreen.-low FindingPanel { height: 1fr; max-height: 6; }
     AuditScreen.-low Verdicts { max-height: 2; }
     AuditScreen.-low.-narrow Verdicts { display: none; }
-    AuditScreen #instead { display: none; height: 1fr; padding: 1 2; color: $cg-muted; }
-    AuditScreen.-nothing #instead { display: block; }
-    AuditScreen.-nothing AuditPanel, AuditScreen.-nothing FindingPanel { display: none; }
+    AuditScreen.-nothing AuditPanel { display: none; }
+    AuditScreen.-nothing FindingPanel { height: 1fr; max-height: 100%; }
     """
     panel = "audit"
     tab = "app.audit"
@@ -95,7 +93,6 @@ class AuditScreen(Moves, ConsoleScreen):
             yield self.verdicts
             yield self.list
             yield self.detail
-            yield Static(id="instead")
 
     def on_mount(self) -> None:
         self.list.focus()
@@ -159,12 +156,19 @@ class AuditScreen(Moves, ConsoleScreen):
         keys = [self._key_of(choice.key) for choice in choices]
         self.list.show(choices, on=choices[keys.index(on)].key if on is not None and on in keys else None)
         self.verdicts.show([] if report is None else lines.verdict_lines(report, self.store.glyphs))
-        self.set_class(not choices, "-nothing")
-        if not choices:
-            self.query_one("#instead", Static).update(self._instead())
+        self._fill(bool(choices))
         self._show_finding()
         self._titles()
         self.refresh_bindings()
+
+    def _fill(self, some: bool) -> None:
+        """The keys of the list also work in the detail, which stands alone where the list holds nothing."""
+        was_empty = self.has_class("-nothing")
+        self.set_class(not some, "-nothing")
+        if not some:
+            self.detail.focus()
+        elif was_empty:
+            self.list.focus()
 
     def _key_of(self, key: object) -> object:
         """What tells a row from the others also after the next reading."""
@@ -187,7 +191,7 @@ class AuditScreen(Moves, ConsoleScreen):
 
     def _show_finding(self) -> None:
         one, choice = self.chosen, self.list.choice
-        told: list[Paragraph] = []
+        told = [] if self.list.choices else self._instead()
         if one is not None and self.report is not None:
             told = lines.finding(one, self.report, self._names, self.store.glyphs, self.store.clock)
         elif choice is not None and isinstance(choice.key, tuple):
@@ -210,30 +214,33 @@ class AuditScreen(Moves, ConsoleScreen):
             said.pop()
         self.list.border_title = Content(dot.join(title))
         self.list.border_subtitle = Content(dot.join(said))
-        self.detail.border_title = Content(_("What became of it"))
+        self.detail.border_title = Content(_("What became of it") if self.list.choices else _("Audit"))
 
-    def _instead(self) -> Content:
+    def _instead(self) -> list[Paragraph]:
         """What there is to say without a single row."""
+        first, *rest = self._said_instead()
+        return [Paragraph(first), *(line for text in rest for line in (Paragraph(""), Paragraph(text, "muted")))]
+
+    def _said_instead(self) -> list[str]:
         keymap, glyphs = self.store.keymap, self.store.glyphs
         if self.report is None:
             failed = _("The audit could not be read. %s says why.") % "`compact-guard audit`"
-            return Content(_("Reading the transcripts…") if self._reading else failed)
+            return [_("Reading the transcripts…") if self._reading else failed]
         if not self.report.rows:
-            said = [
+            return [
                 _("No hook of the guard has left a row yet."),
                 _(
                     "Install it, then work as always. Each compaction will stand here: what was saved before it,"
                     " and whether the model got it back."
                 ),
             ]
-            return Content("\n\n".join(said))
         if self.misses_only:
             key = first_key(keymap, "audit.misses", glyphs)
-            return Content(_("No miss.") + "\n" + _("%s shows every compaction") % key)
+            return [_("No miss."), _("%s shows every compaction") % key]
         if self.origin == "synthetic":
             key = first_key(keymap, "audit.origin", glyphs)
-            return Content(_("Nothing of tests and demos.") + "\n" + _("%s shows the others") % key)
-        return Content(_("No session was compacted since the guard was installed."))
+            return [_("Nothing of tests and demos."), _("%s shows the others") % key]
+        return [_("No session was compacted since the guard was installed.")]
 
     # --- actions
 
@@ -249,7 +256,7 @@ class AuditScreen(Moves, ConsoleScreen):
             self.console.open_from_audit(one.path, None if one.number is None else Place(boundary=one.number - 1))
 
     def back(self) -> None:
-        if self.detail.has_focus:
+        if self.detail.has_focus and self.list.choices:
             self.list.focus()
         else:
             self.console.action_timeline()
