@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.conftest import Guard
@@ -57,7 +58,8 @@ def codex_fork(parent: Scene, number: int, *, old: bool = False) -> Scene:
         "end_ordinal_exclusive": len(lines),
         "end_byte_offset": sum(len(line) + 1 for line in lines),
     }
-    log = CodexLog(number, forked_from_id=parent.session, **({} if old else {"history_base": base}))
+    meta: dict[str, Any] = {"forked_from_id": parent.session} | ({} if old else {"history_base": base})
+    log = CodexLog(number, **meta)
     log.now = parent.log.now
     for _ in range(len(lines)):
         # Items are called after their lines: those of the fork shall have other names than the parent's.
