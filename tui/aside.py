@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..core.transcript.discover import Root
 
 CHECKPOINT, AUDIT = "compact_guard.core.checkpoint.aside", "compact_guard.core.audit.aside"
+LATE = "compact_guard.core.watch.aside"
 """The programs."""
 _ENDED = "the process beside the console ended"
 _GLANCE_MS = 50

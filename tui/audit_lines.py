@@ -136,7 +136,11 @@ def reason_part(one: Compaction) -> Part:
             "truncated": _("the client cut the pack"),
             "late": _("the model had replied before the pack came"),
         }[one.miss]
-        return with_reason(why, reason_words(one.reason or "")), "wound" if one.counted else "muted"
+        if one.reason and one.miss == "refused":
+            why = reason_words(one.reason)
+        elif one.reason:
+            why = with_reason(why, reason_words(one.reason))
+        return why, "wound" if one.counted else "muted"
     if one.flags:
         return words.flag_line(one.flags[0]), "edge"
     if one.kept == "skipped":

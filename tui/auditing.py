@@ -10,7 +10,7 @@ from textual.worker import get_current_worker
 
 from ..core.paths import state_dir
 from . import loading
-from .messages import AuditRead, FatesRead
+from .messages import AuditRead, FatesRead, KeptLate
 
 if TYPE_CHECKING:
     from textual.dom import DOMNode
@@ -57,6 +57,24 @@ def read_fates(app: DOMNode, session: Session, roots: Sequence[Root]) -> None:
             pass
 
     loading.start(app, "fates", work)
+
+
+def keep_late(app: DOMNode, session: Session, roots: Sequence[Root]) -> None:
+    """Save what the compaction that has just been seen took away, where the guard is installed and no hook did."""
+
+    def work() -> None:
+        from ..core.hooks.installed import is_installed
+        from .aside import LATE, Aside
+
+        if not is_installed(session.agent):
+            return
+        worker = get_current_worker()
+        with Aside("late", session.path, roots, lambda: bool(worker.is_cancelled), program=LATE) as aside:
+            for generation in aside.answers():
+                if generation is not None:
+                    app.post_message(KeptLate(generation))
+
+    loading.start(app, "late", work)
 
 
 def audit_signature() -> tuple[tuple[str, int, int], ...]:

@@ -179,6 +179,13 @@ class FatesRead(Message):
 
 
 @dataclass
+class KeptLate(Message):
+    """A compaction was seen for which no hook had saved anything: a checkpoint of it was made."""
+
+    generation: int
+
+
+@dataclass
 class HitsFound(Message):
     """Some more hits of scan number `scan`."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.timer import Timer
 
@@ -17,6 +17,9 @@ from .screens.base import ConsoleScreen, Framed
 from .screens.timeline import TimelineScreen
 from .shell import ShellApp
 from .store import Store
+
+if TYPE_CHECKING:
+    from ..core.transcript.session import Session
 
 RELIST_S = 5.0
 """Between two listings of all sessions while one is shown."""
@@ -69,6 +72,8 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         if before is not None and before.path == session.path and before is not session and session.partial:
             return
         self.store.session = session
+        if before is not None and not before.partial and self._was_compacted(before, session):
+            auditing.keep_late(self, session, self.store.roots)
         if before is None or before.path != session.path:
             self.store.file_state = "there"
         self.feed.follow(session.path)
@@ -83,6 +88,11 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         if self.store.file_state == "there":
             # What was written between the reading and now has no event of its own any more.
             self.on_file_touched()
+
+    def _was_compacted(self, before: Session, now: Session) -> bool:
+        """Whether the same transcript, read again because it grew by much, has another compaction."""
+        grew = len(now.columns.boundaries) > len(before.columns.boundaries)
+        return grew and before.path == now.path and self.store.file_state == "there"
 
     def on_session_indexed(self, message: messages.SessionIndexed) -> None:
         self._show_indexed(message.percent)
@@ -114,6 +124,7 @@ class TrackingApp(ShellApp, inherit_bindings=False):
                 screen.session_grew()
             if growth.new_boundaries:
                 self._tell_compaction()
+                auditing.keep_late(self, session, self.store.roots)
             if growth.new_boundaries or self.store.fates.is_open(len(session.columns.boundaries)):
                 self.want_fates()
         elif growth.state != "same":
@@ -182,6 +193,9 @@ class TrackingApp(ShellApp, inherit_bindings=False):
         if message.session is self.store.session:
             self.store.fates.path, self.store.fates.marks = message.session.path, message.marks
             self.timeline.compactions_judged()
+
+    def on_kept_late(self, message: messages.KeptLate) -> None:
+        self.tell(_("No hook had saved this compaction: generation %d was made of it now.") % message.generation)
 
     def on_text_ready(self, message: messages.TextReady) -> None:
         self.copy_text(message.text, message.what)

@@ -126,6 +126,10 @@ class CheckpointsScreen(Moves, ConsoleScreen):
         if session is not None and len(session.boundaries) != self._compactions and self.is_current:
             self.read_again()
 
+    def audit_touched(self) -> None:
+        """A hook may have saved one."""
+        self.read_again()
+
     def read_again(self, *, asked: bool = False) -> None:
         """Look at what is stored, and build what is not."""
         session = self.store.session
