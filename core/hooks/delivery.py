@@ -10,7 +10,6 @@ from ..audit.log import stamp
 from ..checkpoint.item import UNREAD
 from ..checkpoint.marks import Mark
 from ..checkpoint.refusal import StoreError
-from ..checkpoint.render import render
 from .answer import FAILED, GAVE_UP, INJECTED, NOTHING, REDELIVERED, REFUSED, Outcome
 
 TYPE_CHECKING = False
@@ -34,6 +33,8 @@ def deliver(
 
     Raises OSError where the agent did not take all of it, StoreError where it could not be claimed: then no pack came.
     """
+    from ..checkpoint.render import render
+
     generation = checkpoint.generation
     pack = render(checkpoint)
     if not pack.text:

@@ -1,10 +1,6 @@
 """SessionStart: give back what the last compaction took, once (DESIGN 8). Standard library only.
 
-What happened is told by numbers and bytes: which generations are stored and marked, and what stands in the transcript
-beyond the byte up to which a generation was read. A plain restore loads nothing that reads or classifies.
-
-Claude writes a compaction's boundary after its SessionStart hooks have run, Codex before. Codex runs queued events one
-after another at the next turn's start, one for each compaction.
+Most sessions begin with nothing to give back, and then nothing is loaded for it.
 """
 
 from __future__ import annotations
@@ -12,25 +8,15 @@ from __future__ import annotations
 import os
 import time
 
-from ..checkpoint.marks import Marks
-from ..checkpoint.refusal import FAILED_CHECKS, StoreError
-from ..transcript.beyond import Beyond
-from .answer import ALREADY, DEADLINE, EXCLUDED, FAILED, LATE_BUILT, NOTHING, OFFERED, Outcome
-from .delivery import BUSY, deliver, mark_of, refused
+from .answer import EXCLUDED, FAILED, NOTHING, Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..checkpoint.item import Checkpoint
-    from ..transcript.beyond import Boundary
     from .event import Event
+    from .restore import Restore
     from .room import Room
 
-MOST_TURNS = 20
-"""After a compaction: with more of them, a pack that was asked for by nobody would only disturb."""
 COMPACT, RESUME, FORK = "compact", "resume", "fork"
-SEEN = "seen"
-"""The `source` of a mark that the transcript proved."""
-_FORK_S = 0.5
 
 
 def handle(event: Event, room: Room) -> Outcome:
@@ -38,228 +24,26 @@ def handle(event: Event, room: Room) -> Outcome:
     if event.source not in (COMPACT, RESUME, FORK):
         return Outcome(NOTHING)
     path = event.transcript
-    if not os.path.isfile(path) or event.session_id not in os.path.basename(path):
+    if not os.path.isfile(path):
         from .locate import transcript_of
 
         path = transcript_of(event, room).path
         if room.settings.excluded(None, path):
             return Outcome(EXCLUDED)
+    from ..transcript.beyond import Beyond
+    from .restore import Restore
+
     wait_s = max(0.0, room.deadline - time.monotonic())
-    with room.store.locked(event.agent, event.session_id, wait_s=wait_s, needed=False) as held:
-        if not held:
-            return _busy(event, room, path)
-        with Beyond(event.agent, path, event.session_id, deadline=room.deadline) as beyond:
-            return _Restore(event, room, beyond).outcome()
+    with (
+        room.store.locked(event.agent, event.session_id, wait_s=wait_s, needed=False) as held,
+        Beyond(event.agent, path, event.session_id, deadline=room.deadline) as beyond,
+    ):
+        restore = Restore(event, room, beyond)
+        return restore.outcome() if held else _busy(restore)
 
 
-def _busy(event: Event, room: Room, path: str) -> Outcome:
+def _busy(restore: Restore) -> Outcome:
     """Another process is at it, perhaps for this very event; two packs would be worse than none."""
-    with Beyond(event.agent, path, event.session_id, deadline=room.deadline) as beyond:
-        restore = _Restore(event, room, beyond)
-        last = restore.there.last_delivered
-        if event.source == COMPACT and last and last == restore.newest and not restore.compacted_since(last):
-            return restore.already(last)
-    return Outcome(FAILED, BUSY)
+    from .delivery import BUSY
 
-
-class _Refused(Exception):
-    """A generation failed a check."""
-
-    def __init__(self, generation: int, reason: str) -> None:
-        super().__init__(reason)
-        self.generation = generation
-        self.reason = reason
-
-
-class _Restore:
-    """One event and the session it is about, under the session's lock."""
-
-    def __init__(self, event: Event, room: Room, beyond: Beyond) -> None:
-        self.event = event
-        self.room = room
-        self.beyond = beyond
-        self.marks = Marks(room.state_dir, event.agent, event.session_id)
-        self.quarantined = room.store.quarantined(event.agent, event.session_id)
-        self.there = self.marks.there()
-
-    @property
-    def newest(self) -> int:
-        """The highest number that a generation has or had."""
-        return max([*self.there.generations, *self.quarantined, self.there.last_delivered], default=0)
-
-    def outcome(self) -> Outcome:
-        """What the event comes to; a pack is written before this returns."""
-        if not self.newest and self.event.source != COMPACT:
-            # Where a pack is built at once, building sees to it.
-            self._take_over()
-        try:
-            if self.event.source == COMPACT:
-                return self._compact()
-            return self._resume() if self.event.source == RESUME else Outcome(NOTHING)
-        except _Refused as error:
-            return refused(error.generation, error.reason, self.room)
-
-    def already(self, last: int) -> Outcome:
-        """That a delivery before covers this event."""
-        outcome = Outcome(ALREADY)
-        outcome.generation = outcome.covered_by = last
-        return outcome
-
-    def compacted_since(self, last: int) -> bool:
-        """Whether this event is about another compaction than the last delivery was."""
-        mark, beyond = self.marks.delivered(last), self.beyond
-        if mark is None or mark.source == FORK:
-            return True
-        if not beyond.readable or mark.size is None:
-            return False
-        if beyond.shrunk(mark.size) or next(beyond.boundaries(mark.size), None) is not None:
-            return True
-        # Claude queues nothing: only hooks of one and the same event meet without a word of the user between them.
-        return self.event.agent == "claude" and (mark.source != COMPACT or beyond.user_turn(mark.size))
-
-    def _take_over(self) -> None:
-        from .forking import take_over
-
-        until = min(self.room.deadline, time.monotonic() + _FORK_S)
-        event = self.event
-        if take_over(self.room, event.agent, event.session_id, self.beyond.path, deadline=until) is not None:
-            self.there = self.marks.there()
-
-    def _compact(self) -> Outcome:
-        newest, last = self.newest, self.there.last_delivered
-        found = None if newest == last else self._load(newest)
-        if found is not None and self._was_seen(found, found.source.size):
-            found, last = None, newest
-        if found is None and last:
-            return self._late(self._last_boundary(0)) if self.compacted_since(last) else self.already(last)
-        if found is None or found.forked_from is not None:
-            return self._late(self._last_boundary(0))
-        return self._codex(found, last) if self.event.agent == "codex" else self._claude(found, last)
-
-    def _claude(self, found: Checkpoint, last: int) -> Outcome:
-        """The boundary of this compaction is not written yet: what counts is the file's end."""
-        size, mark = found.source.size, self.marks.delivered(last) if last else None
-        if mark is not None and found.edited_from is not None and size < (mark.size or 0):
-            if not self.compacted_since(last):
-                return self.already(last)
-        if not self.beyond.shrunk(size) and self.beyond.user_turn(size):
-            return self._late(None)
-        return self._give(found)
-
-    def _codex(self, found: Checkpoint, last: int) -> Outcome:
-        """The boundary is there: one beyond the generation says that its compaction was finished."""
-        size, mark = found.source.size, self.marks.delivered(last) if last else None
-        if self.beyond.shrunk(size):
-            return self._give(found)
-        given = mark.size or 0 if mark is not None else 0
-        boundary = self.beyond.last_boundary(max(size, given))
-        if boundary is not None:
-            return self._late(boundary) if self.beyond.user_turn(size, boundary.offset) else self._give(found)
-        if (queued := self._queued(found.generation, last)) is not None:
-            return self._give(queued)
-        if mark is not None and (found.edited_from is not None or found.created_at <= mark.at):
-            return self.already(last)
-        return self._late(None) if self.beyond.user_turn(size) else self._give(found)
-
-    def _queued(self, below: int, last: int) -> Checkpoint | None:
-        """An older generation whose compaction was finished and waits, where the newest one's was not."""
-        for generation in reversed(self.there.generations):
-            if not last < generation < below:
-                continue
-            try:
-                found = self._load(generation)
-            except _Refused:
-                continue
-            if found is None or found.forked_from is not None:
-                continue
-            boundary = self.beyond.last_boundary(found.source.size)
-            if boundary is not None:
-                return None if self.beyond.user_turn(found.source.size, boundary.offset) else found
-        return None
-
-    def _resume(self) -> Outcome:
-        """Only what a finished compaction took and nothing has given back, and only if that was not long ago."""
-        last = self.there.last_delivered
-        mark = self.marks.delivered(last) if last else None
-        start = (mark.size or 0) if mark is not None else 0
-        if self.beyond.shrunk(start):
-            return Outcome(NOTHING)
-        boundary = self.beyond.last_boundary(start)
-        if boundary is None:
-            return Outcome(NOTHING, DEADLINE if self.beyond.unread else None)
-        if mark is not None and mark.source == COMPACT and self.event.agent == "claude":
-            first = next(self.beyond.boundaries(start), None)
-            own = first is not None and first.offset == boundary.offset
-            if own and not self.beyond.user_turn(start, boundary.offset):
-                return Outcome(NOTHING)
-        found = self._fitting(boundary, last)
-        if found is not None and self._was_seen(found, boundary.offset):
-            return self.already(found.generation)
-        if self.beyond.turns(boundary.end, MOST_TURNS) > MOST_TURNS:
-            return self._offered()
-        return self._late(boundary) if found is None else self._give(found)
-
-    def _fitting(self, boundary: Boundary, last: int) -> Checkpoint | None:
-        """The undelivered generation that was saved for a compaction, or none; the newest one has to hold."""
-        numbers = {*self.there.generations, *self.quarantined}
-        for generation in sorted((one for one in numbers if one > last), reverse=True):
-            found = self._load(generation)
-            if found is None or found.forked_from is not None:
-                return None
-            if found.source.size <= boundary.offset:
-                return None if self.beyond.user_turn(found.source.size, boundary.offset) else found
-        return None
-
-    def _load(self, generation: int) -> Checkpoint | None:
-        """A generation; None where it was taken away meanwhile. Raises _Refused where it fails a check."""
-        if not generation:
-            return None
-        if generation not in self.there.generations:
-            raise _Refused(generation, self.quarantined.get(generation, "missing"))
-        try:
-            return self.room.store.load(self.event.agent, self.event.session_id, generation)
-        except StoreError as error:
-            if error.reason in FAILED_CHECKS or error.reason == "format":
-                raise _Refused(generation, error.reason) from error
-            if error.reason != "missing":
-                raise
-        return None
-
-    def _was_seen(self, found: Checkpoint, start: int) -> bool:
-        """Whether an attempt that was broken off had reached the model: then that is marked now."""
-        if found.generation not in self.there.claimed or (at := self.beyond.pack(found.nonce, start)) is None:
-            return False
-        self.marks.deliver(found.generation, mark_of(self.event, self.room, at, source=SEEN))
-        return True
-
-    def _last_boundary(self, start: int) -> Boundary | None:
-        """The boundary of the compaction that this event is about, where it is written by now."""
-        return self.beyond.last_boundary(start) if self.event.agent == "codex" else None
-
-    def _give(self, found: Checkpoint) -> Outcome:
-        return deliver(found, self.event, self.room, self.marks, size=self.beyond.size)
-
-    def _late(self, boundary: Boundary | None) -> Outcome:
-        """Build, save and give a generation of the epoch that ends at a boundary, or at the file's end."""
-        if not self.beyond.readable:
-            return Outcome(NOTHING)
-        from .late import build_late
-
-        made = build_late(
-            self.event,
-            self.room,
-            self.beyond,
-            upto=boundary.offset if boundary is not None else None,
-            previous=self.room.store.newest(self.event.agent, self.event.session_id),
-        )
-        if made is None:
-            return Outcome(NOTHING)
-        return deliver(made, self.event, self.room, self.marks, size=self.beyond.size, word=LATE_BUILT)
-
-    def _offered(self) -> Outcome:
-        from .lines import offered
-
-        self.room.speak()
-        outcome = Outcome(OFFERED)
-        outcome.line = offered(self.event.session_id)
-        return outcome
+    return restore.covered() or Outcome(FAILED, BUSY)
