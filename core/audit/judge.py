@@ -108,7 +108,7 @@ def _checkpoint(pairs: Sequence[Pair], number: int, stored: Sequence[Stored]) ->
         return _Checkpoint(kept, late.row.generation, in_time=_in_time(late.at_ms, made))
     if row is not None and row.outcome != "empty":
         return _Checkpoint("failed", reason=row.reason or row.outcome)
-    if row is not None or any(one.row.outcome == "nothing" and one.row.trigger == "compact" for one in made.rows):
+    if row is not None or any(map(_found_nothing, made.rows)):
         return _Checkpoint("empty")
     if (one := _stored_for(pairs, number, stored)) is not None:
         return _Checkpoint("saved", one.generation, in_time=_in_time(one.created_ms, made))
@@ -130,6 +130,12 @@ def _late(made: Pair) -> Timed | None:
         if one.row.event == LATE and one.row.outcome in (*SAVED, "late_built"):
             return one
     return None
+
+
+def _found_nothing(one: Timed) -> bool:
+    """Whether somebody looked at what was compacted, and nothing was said in it."""
+    row = one.row
+    return (row.event, row.outcome) == (LATE, "empty") or (row.outcome == "nothing" and row.trigger == "compact")
 
 
 def _in_time(at_ms: int, made: Pair) -> bool:

@@ -115,6 +115,16 @@ def test_what_the_user_left_out_is_neither_a_miss_nor_a_proof(claude: GuardedCla
     assert (made.states["finished"], made.natural_rows, made.counted_rows) == (0, 3, 1)
 
 
+def test_nothing_to_keep_that_the_console_found_is_no_miss(codex: GuardedCodex, state: Path) -> None:
+    codex.start("nothing", source="startup")
+    codex.boundary()
+    codex.row("Late", "empty")
+    codex.talk()
+    codex.write()
+    one = only(audit(state))
+    assert (one.kept, one.miss) == ("empty", None)
+
+
 def test_a_pack_of_nothing_is_no_miss(claude: GuardedClaude, state: Path) -> None:
     claude.pre()
     claude.start("nothing", generation=1, nonce=claude.nonce())
