@@ -10,12 +10,15 @@ from typing import Any
 
 from tests.door import Heard, hook
 from tests.sessions import ClaudeLog, CodexLog
+from tests.stores import checkpoint
 
 from compact_guard.core.audit.log import stamp
 from compact_guard.core.checkpoint.item import Item, Rendering
+from compact_guard.core.checkpoint.marks import Mark, Marks
 from compact_guard.core.checkpoint.names import key_of
 from compact_guard.core.checkpoint.outbox import Outbox
 from compact_guard.core.checkpoint.parcel import Parcel
+from compact_guard.core.checkpoint.render import render
 from compact_guard.core.checkpoint.store import Store
 from compact_guard.core.paths import state_dir
 
@@ -92,3 +95,23 @@ def boundary(log: Log) -> None:
         log.add("compacted", {"message": "a summary", "replacement_history": [], "window_id": f"w{len(log.lines)}"})
     else:
         log.boundary()
+
+
+def wait_s(seconds: float) -> str:
+    """A moment from now, as marks and parcels write it."""
+    return stamp(time.time_ns() // 1_000_000 + int(seconds * 1000))
+
+
+def deliver_pack(log: Log, *texts: str, size: int, at: str | None = None, padding: int = 0) -> int:
+    """A stored generation that was delivered; how large its pack is."""
+    agent = agent_of(log)
+    made = checkpoint(*texts, *(f"{number}: {'x' * 90}" for number in range(padding)), session=log.session, agent=agent)
+    made.render.unit = "utf16" if agent == "claude" else "utf8"
+    for item in made.items:
+        item.id = item_id(item.text)
+    generation = Store(state_dir()).save(made)
+    marks = Marks(state_dir(), agent, log.session)
+    mark = Mark(at or wait_s(60), "SessionStart", 1, size, "compact")
+    marks.claim(generation, mark)
+    marks.deliver(generation, mark)
+    return render(Store(state_dir()).load(agent, log.session, generation)).units

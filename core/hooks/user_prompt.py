@@ -138,17 +138,26 @@ class _Prompt:
     def _seen(self, nonce: str, size: int) -> bool | None:
         """Whether the model has, or had, the text of this nonce. None: the transcript does not tell.
 
-        It has it if it stands behind the last compaction, and had it if it answered before the next one.
+        It has it if it stands behind the last compaction, or was left in place by it; it had it if it answered before.
         """
         beyond = self.beyond
         if not beyond.readable or beyond.shrunk(size) or not nonce:
             return None
         found = beyond.pack(nonce, size)
-        if found is not None:
-            cuts = list(beyond.boundaries(found))
-            if not cuts or beyond.pack(nonce, cuts[-1].end) is not None or beyond.replied(found, cuts[0].offset):
+        since = found or 0
+        for boundary in beyond.boundaries(since) if found is not None else ():
+            if boundary.offset < since:
+                continue
+            if beyond.replied(since, boundary.offset):
                 return True
-        return None if beyond.unread else False
+            if found is not None and beyond.keeps(boundary, found):
+                since = boundary.end
+                continue
+            found = beyond.pack(nonce, boundary.end)
+            if found is None:
+                break
+            since = found
+        return True if found is not None else None if beyond.unread else False
 
     def _last_pack(self) -> _Pack:
         event, store = self.event, self.room.store

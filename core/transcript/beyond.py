@@ -140,9 +140,9 @@ class Beyond:
                 return most + 1
         return fold.count
 
-    def rows(self) -> Iterator[tuple[Any, int, int]]:
+    def rows(self, end: int | None = None) -> Iterator[tuple[Any, int, int]]:
         """Heads of records with an id of their own (Claude), where each begins and where the next line does."""
-        for offset, line in self._lines(0, self.size, (b'"uuid"',)):
+        for offset, line in self._lines(0, self.size if end is None else end, (b'"uuid"',)):
             for record in records_on(line):
                 head, _ = self._read(record)
                 if head.id:
@@ -164,6 +164,28 @@ class Beyond:
             if any(kind in line for kind in kinds):
                 return offset
         return None
+
+    def keeps(self, boundary: Boundary, offset: int) -> bool:
+        """Whether a compaction leaves the record at this byte in the context, as it stands (Claude)."""
+        if self.agent != "claude":
+            return False
+        ids = {
+            head.id
+            for _, line in self._lines(offset, self._line_end(offset), (b'"uuid"',))
+            for head in self._heads(line)
+        }
+        for _, line in self._lines(boundary.offset, boundary.end, (_BOUNDARY[self.agent],)):
+            for _, answer in map(self._read, records_on(line)):
+                if (
+                    self._is_own(answer)
+                    and answer.boundary is not None
+                    and not ids.isdisjoint(answer.boundary.kept_ids)
+                ):
+                    return True
+        return False
+
+    def _heads(self, line: bytes) -> list[Any]:
+        return [self._read(record)[0] for record in records_on(line)]
 
     def _late(self) -> bool:
         self.unread = self.unread or time.monotonic() > self.deadline

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -12,24 +11,22 @@ from tests.outboxes import (
     Log,
     agent_of,
     boundary,
+    deliver_pack,
     event,
     files_of,
     given,
-    item_id,
     outbox_of,
     prompt,
     queue,
     said,
     stored,
+    wait_s,
 )
 from tests.sessions import ClaudeLog, CodexLog
-from tests.stores import checkpoint
 
-from compact_guard.core.audit.log import stamp
 from compact_guard.core.checkpoint.item import Item
-from compact_guard.core.checkpoint.marks import Mark, Marks
 from compact_guard.core.checkpoint.names import key_of
-from compact_guard.core.checkpoint.render import measure, render
+from compact_guard.core.checkpoint.render import measure
 from compact_guard.core.checkpoint.store import Store
 from compact_guard.core.paths import config_file, state_dir
 
@@ -42,28 +39,8 @@ def log(request: pytest.FixtureRequest, fake_home: Path) -> Log:
     return made
 
 
-def wait_s(seconds: float) -> str:
-    """A moment from now, as marks and parcels write it."""
-    return stamp(time.time_ns() // 1_000_000 + int(seconds * 1000))
-
-
 def texts(log: Log) -> list[str]:
     return [item.text for parcel in outbox_of(log).waiting() for item in parcel.items]
-
-
-def deliver_pack(log: Log, *texts: str, size: int, at: str | None = None, padding: int = 0) -> int:
-    """A stored generation that was delivered; how large its pack is."""
-    agent = agent_of(log)
-    made = checkpoint(*texts, *(f"{number}: {'x' * 90}" for number in range(padding)), session=log.session, agent=agent)
-    made.render.unit = "utf16" if agent == "claude" else "utf8"
-    for item in made.items:
-        item.id = item_id(item.text)
-    generation = Store(state_dir()).save(made)
-    marks = Marks(state_dir(), agent, log.session)
-    mark = Mark(at or wait_s(60), "SessionStart", 1, size, "compact")
-    marks.claim(generation, mark)
-    marks.deliver(generation, mark)
-    return render(Store(state_dir()).load(agent, log.session, generation)).units
 
 
 def test_it_goes_with_the_next_prompt_and_with_no_other(log: Log, fake_home: Path) -> None:
@@ -350,6 +327,22 @@ class TestCompactedInTheSameTurn:
         third = prompt(log, log.write(fake_home), "p3")
         assert (third.row.outcome, third.row.reason, third.pack) == ("failed", "gave_up", None)
         assert prompt(log, log.write(fake_home), "p4").rows == []
+
+    @pytest.mark.parametrize("keeps", [True, False])
+    def test_what_claude_keeps_over_the_compaction_arrived(self, fake_home: Path, keeps: bool) -> None:
+        """An automatic compaction before the request leaves the pending prompt and its hook's text in place."""
+        log = ClaudeLog()
+        log.user("hello")
+        pack = self.sent(log, fake_home)
+        log.user("go on")
+        given(log, pack)
+        meta = {"trigger": "auto", "preservedMessages": {"uuids": [log.last if keeps else "another"]}}
+        self.compacts(log, fake_home)
+        log.last = None
+        log.chained("system", {"subtype": "compact_boundary", "compactMetadata": meta})
+        log.assistant("Done.")
+        heard = prompt(log, log.write(fake_home), "p2")
+        assert heard.row.outcome == ("already_in_pack" if keeps else "injected")
 
     def test_without_a_transcript_it_stays_in_doubt(self, log: Log, fake_home: Path) -> None:
         self.sent(log, fake_home)

@@ -99,8 +99,9 @@ class Place:
 
 
 def _told(row: Json) -> str:
-    words = [row["event"], row["trigger"], row["outcome"]]
-    if row["outcome"] in ("saved", "saved_partial", "duplicate", "injected", "late_built", "redelivered", "gave_up"):
+    words = [word for word in (row["event"], row["trigger"], row["outcome"]) if word]
+    named = ("saved", "saved_partial", "duplicate", "injected", "late_built", "redelivered", "gave_up")
+    if row["outcome"] in named and row["generation"]:
         words.append(str(row["generation"]))
     if row["covered_by"] is not None:
         words.append(f"covered by {row['covered_by']}")
