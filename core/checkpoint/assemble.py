@@ -210,12 +210,19 @@ def new_nonce() -> str:
 def own_command() -> str:
     """This program as a shell takes it: absolute, quoted where it must be."""
     name = "compact-guard"
-    beside = [os.path.dirname(os.path.abspath(sys.argv[0])) if sys.argv[0] else "", os.path.dirname(sys.executable)]
-    for folder in beside:
+    for folder in (_own_folder(), os.path.dirname(sys.executable)):
         path = os.path.join(folder, name)
         if folder and os.path.isfile(path) and os.access(path, os.X_OK):
             return _quoted(path)
     return f"{_quoted(sys.executable)} -m compact_guard.tui.cli"
+
+
+def _own_folder() -> str:
+    """Where the running program lies; empty where nobody can say, as its working folder is gone."""
+    try:
+        return os.path.dirname(os.path.abspath(sys.argv[0])) if sys.argv[0] else ""
+    except OSError:
+        return ""
 
 
 def _quoted(path: str) -> str:

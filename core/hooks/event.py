@@ -55,9 +55,9 @@ class Event:
         """The path that the agent named, `~` expanded; empty where it cannot be one."""
         self.cwd = cwd
         self.trigger = trigger
-        """Of a compaction: one of TRIGGERS."""
+        """Of PreCompact and PostCompact alone: one of TRIGGERS."""
         self.source = source
-        """Of a SessionStart: one of SOURCES."""
+        """Of a SessionStart alone: one of SOURCES."""
         self.prompt_id = prompt_id
         """Claude's `prompt_id`, Codex's `turn_id`."""
         self.agent_id = agent_id
@@ -78,15 +78,15 @@ def parse(data: bytes, agent: str) -> Event | None:
 
 def event_of(fields: dict[str, Any], agent: str) -> Event:
     """The event in a decoded payload."""
-    transcript = _path(fields.get("transcript_path"))
+    transcript, name = _path(fields.get("transcript_path")), _one_of(EVENTS, fields.get("hook_event_name")) or ""
     return Event(
         agent,
-        _one_of(EVENTS, fields.get("hook_event_name")) or "",
+        name,
         _text(fields.get("session_id")) or _id_in_name(transcript),
         transcript,
         cwd=_path(fields.get("cwd")) or None,
-        trigger=_one_of(TRIGGERS, fields.get("trigger")),
-        source=_one_of(SOURCES, fields.get("source")),
+        trigger=_one_of(TRIGGERS, fields.get("trigger")) if name in (PRE_COMPACT, POST_COMPACT) else None,
+        source=_one_of(SOURCES, fields.get("source")) if name == SESSION_START else None,
         prompt_id=_id(fields.get("prompt_id")) or _id(fields.get("turn_id")),
         agent_id=_agent_id(fields),
         model=_text(fields.get("model")),

@@ -135,7 +135,7 @@ def _first_record(child: Beyond) -> Any:
 
 
 def _claude_parent(child: Beyond, room: Room, session_id: str) -> Parent | None:
-    first = next((head for head, _, _ in child.rows()), None)
+    first = next((head for head, _, _ in child.rows(_META[-1])), None)
     if first is None:
         return None
     folder = os.path.dirname(os.path.realpath(child.path))

@@ -29,6 +29,7 @@ GRACE_S = 0.05
 WATCH_S = 1.8
 """From the start of the process: when it ends, whatever it is doing."""
 AGENTS = ("claude", "codex")
+_CORE = os.path.dirname(os.path.dirname(__file__))
 _STDIN, _STDOUT, _STDERR = range(3)
 _TAIL = 16
 """Bytes at the end in which the last brace is looked for."""
@@ -248,7 +249,8 @@ def _handler(event_name: str) -> Callable[[Event, Room], Outcome]:
 
 def _say(event: Event | None, outcome: Outcome, room: Room) -> None:
     """Answer, where no handler did. A pack that does not come although one is due is said, whatever went wrong."""
-    if event is not None and event.source == "compact" and outcome.outcome == "failed" and outcome.line is None:
+    is_due = event is not None and event.name == "SessionStart" and event.source == "compact"
+    if is_due and outcome.outcome == "failed" and outcome.line is None:
         from .lines import not_restored
 
         room.speak()
@@ -270,8 +272,15 @@ def _reason(error: Exception, room: Room) -> str:
         return "stdout"
     if isinstance(error, StoreError):
         return error.reason
-    frame = error.__traceback__
-    while frame is not None and frame.tb_next is not None:
-        frame = frame.tb_next
-    where = os.path.basename(frame.tb_frame.f_code.co_filename).partition(".")[0] if frame else ""
-    return f"{type(error).__name__}-{where}:{frame.tb_lineno if frame else 0}"[:64]
+    return _place(error)
+
+
+def _place(error: Exception) -> str:
+    """The kind of an error, and the last line of ours that it came through."""
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        path = trace.tb_frame.f_code.co_filename
+        if path.startswith(_CORE):
+            place = f"-{os.path.basename(path).partition('.')[0]}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return (type(error).__name__ + place)[:64]

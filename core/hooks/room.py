@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 BUILD_S = 1.2
 """From the start of the process: when what was read of a transcript is enough."""
 _STDOUT = 1
+_SILENT = ("PreCompact", "PostCompact")
+"""Claude takes what these print for instructions to whoever writes the summary."""
 
 
 class Room:
@@ -66,7 +68,7 @@ class Room:
         Raises OSError where the agent does not take all of it (then it got no valid answer), TimeoutError past the
         deadline of the process.
         """
-        if self.has_answered:
+        if self.has_answered or self._event_name in _SILENT:
             return
         line = outcome.line if outcome.line and self.settings.notify else None
         data = answered(self._event_name, outcome.context, line)

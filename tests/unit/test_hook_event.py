@@ -70,8 +70,18 @@ def test_any_agent_id_but_null_is_a_subagents(value: Any) -> None:
 
 @pytest.mark.parametrize("name", ["Stop", "precompact", "PreCompact ", "\u202ePreCompact", "x" * 10_000])
 def test_only_known_words_are_names(name: str) -> None:
-    event = parsed(CLAUDE | {"hook_event_name": name, "trigger": name, "source": name})
-    assert (event.name, event.trigger, event.source) == ("", None, None)
+    event = parsed(CLAUDE | {"hook_event_name": name})
+    assert (event.name, event.trigger) == ("", None)
+    assert parsed(CLAUDE | {"trigger": name}).trigger is None
+    assert parsed(CLAUDE | {"hook_event_name": "SessionStart", "source": name}).source is None
+
+
+def test_trigger_and_source_belong_to_their_events() -> None:
+    both = CLAUDE | {"trigger": "auto", "source": "compact"}
+    found = [parsed(both | {"hook_event_name": name}) for name in EVENTS]
+    assert [(event.trigger, event.source) for event in found] == [
+        ("auto", None), (None, "compact"), ("auto", None), (None, None),
+    ]  # fmt: skip
 
 
 def test_a_tilde_stands_for_the_home() -> None:

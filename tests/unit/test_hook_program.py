@@ -89,7 +89,7 @@ class Pipe:
             os.write(self.writer, part)
 
         def before() -> None:
-            sooner()
+            main.STDIN_S = 0.2
             os.dup2(self.reader, 0)
 
         return before
@@ -224,7 +224,7 @@ class TestTheEndOfItsTime:
         scene = worked("claude", fake_home)
         scene.pre()
         event = scene.payload("SessionStart", source="compact")
-        heard = hook("claude", event, before=self.hangs(session_start, "deliver"))
+        heard = hook("claude", event, before=self.hangs(session_start, "handle"))
         assert (heard.row.outcome, heard.row.reason, heard.pack) == ("failed", "deadline", None)
         assert heard.answer == {"systemMessage": "NOT restored: it took too long; run compact-guard doctor"}
         assert scene.start().row.outcome == "injected"
@@ -272,7 +272,7 @@ class TestErrorsOfOurOwn:
         heard = hook("claude", worked("claude", fake_home).payload("PreCompact"), before=before)
         assert heard.out == b""
         assert heard.row.outcome == "failed"
-        assert (heard.row.reason or "").startswith("KeyError-test_hook_program:")
+        assert (heard.row.reason or "").startswith("KeyError-pre_compact:")
         assert "SECRET" not in (heard.row.reason or "")
 
     def test_a_pack_that_breaks_is_said(self, fake_home: Path) -> None:
@@ -280,7 +280,7 @@ class TestErrorsOfOurOwn:
         scene.pre()
 
         def before() -> None:
-            vars(session_start)["deliver"] = lambda *_, **__: 1 / 0
+            vars(session_start)["handle"] = lambda *_: 1 / 0
 
         heard = hook("claude", scene.payload("SessionStart", source="compact"), before=before)
         assert heard.answer["systemMessage"].startswith("NOT restored: ")
