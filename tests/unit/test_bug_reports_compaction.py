@@ -1,7 +1,6 @@
 """Public reports about compactions and Codex rollouts: the smallest input and the right behaviour.
 
-BR-061 (an overturned instruction) is of the checkpoint, step 2; BR-051 (a compaction that never ended) of the
-guard's pending state, step 3. Of BR-047, 049, 055 and 105 checkpoint, pack and audit come with steps 2 and 3.
+What comes back after a compaction (BR-047, 051, 055, 069, 071, 075) is in `test_bug_reports_restore.py`.
 """
 
 from __future__ import annotations
