@@ -74,7 +74,9 @@ class Packs:
         for text in adapter.hook_texts(record):
             for nonce in [nonce for nonce in self._awaited if nonce in text]:
                 generation = self._awaited[nonce].generation
-                yield Fate(generation, TRUNCATED if adapter.is_cut(text) else DELIVERED, at_ms)
+                # A pack begins and ends with it.
+                is_whole = text.count(nonce) > 1 and not adapter.is_cut(text)
+                yield Fate(generation, DELIVERED if is_whole else TRUNCATED, at_ms)
                 # It brought what the earlier ones would have brought.
                 self._awaited = {
                     key: one for key, one in self._awaited.items() if key != nonce and one.generation > generation
