@@ -106,4 +106,6 @@ def _reasons() -> dict[str, str]:
         "session": _("the checkpoint belongs to another session"),
         "session-id": _("the agent named no session"),
         "size": _("the checkpoint is too large"),
+        "stdout": _("the agent did not take it"),
+        "missing": _("the checkpoint is gone"),
     }
