@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import sys
 import unicodedata
+from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
 
 from compact_guard.core.errors import UsageError
+from compact_guard.core.i18n import set_language
 from compact_guard.core.search import anchor, reasons
 from compact_guard.core.search.fold import WIDTH, Alignment, fold
 from compact_guard.core.search.query import Query
@@ -57,6 +59,23 @@ def test_why_a_pattern_is_bad_is_known_in_every_language(pattern: str, monkeypat
         re.compile(pattern)
     assert reasons.reason(refused.value.msg) == refused.value.msg
     assert reasons.reason("what nobody said before") == "not a valid pattern"
+
+
+@pytest.fixture
+def chinese() -> Iterator[None]:
+    set_language("zh_TW")
+    yield
+    set_language("en")
+
+
+@pytest.mark.usefixtures("chinese")
+@pytest.mark.parametrize("pattern", [*BAD_PATTERNS, "(?P<x>a)(?P<x>b)", "(?i-i:a)"])
+def test_why_a_pattern_is_bad_is_said_in_chinese(pattern: str) -> None:
+    with pytest.raises(UsageError) as told:
+        Query(pattern, regex=True).compile()
+    english = [word for word in re.findall("[A-Za-z]{2,}", told.value.message) if word not in pattern]
+    assert not english, told.value.message
+    assert re.search("第 [0-9]+ 個字元|長度必須固定", told.value.message)
 
 
 @pytest.mark.parametrize("pattern", ["a{99999999999}", "(" * 2000 + ")" * 2000])
