@@ -27,10 +27,11 @@ _ATTEMPTED, _UNMARKED = "attempts", "unmarked"
 
 
 def deliver(
-    checkpoint: Checkpoint, event: Event, room: Room, marks: Marks, *, size: int, word: str = INJECTED
+    checkpoint: Checkpoint, event: Event, room: Room, marks: Marks, *, size: int | None, word: str = INJECTED
 ) -> Outcome:
-    """Give a stored generation, unless that was tried too often. `size`: of the transcript; `word`: the outcome's.
+    """Give a stored generation, unless that was tried too often.
 
+    `size`: of the transcript, None where it cannot be read; `word`: the outcome's.
     Raises OSError where the agent did not take all of it, StoreError where it could not be claimed: then no pack came.
     """
     from ..checkpoint.render import render
@@ -61,7 +62,7 @@ def deliver(
     return outcome
 
 
-def mark_of(event: Event, room: Room, size: int, *, attempt: int = 1, source: str | None = None) -> Mark:
+def mark_of(event: Event, room: Room, size: int | None, *, attempt: int = 1, source: str | None = None) -> Mark:
     """A mark of this moment."""
     return Mark(stamp(room.now_ms), event.name, attempt, size, source or event.source)
 

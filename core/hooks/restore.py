@@ -13,7 +13,7 @@ import time
 
 from ..checkpoint.marks import Marks
 from ..checkpoint.refusal import FAILED_CHECKS, StoreError
-from .answer import ALREADY, DEADLINE, LATE_BUILT, NOTHING, OFFERED, Outcome
+from .answer import ALREADY, DEADLINE, FAILED, INJECTED, LATE_BUILT, NOTHING, OFFERED, REDELIVERED, Outcome
 from .delivery import deliver, mark_of, refused
 from .session_start import COMPACT, FORK, RESUME
 
@@ -76,7 +76,9 @@ class Restore:
         return self._already(last)
 
     def _already(self, last: int) -> Outcome:
-        """That a delivery before covers this event."""
+        """That a delivery before covers this event, if all that could say otherwise was read."""
+        if self.beyond.unread:
+            return Outcome(FAILED, DEADLINE)
         outcome = Outcome(ALREADY)
         outcome.generation = outcome.covered_by = last
         return outcome
@@ -157,8 +159,9 @@ class Restore:
         """Only what a finished compaction took and nothing has given back, and only if that was not long ago."""
         last = self.there.last_delivered
         mark = self.marks.delivered(last) if last else None
-        start = (mark.size or 0) if mark is not None else 0
-        if self.beyond.shrunk(start):
+        start = mark.size if mark is not None else 0
+        if start is None or self.beyond.shrunk(start):
+            # Where the delivery was cannot be told: none comes rather than two.
             return Outcome(NOTHING)
         boundary = self.beyond.last_boundary(start)
         if boundary is None:
@@ -168,10 +171,13 @@ class Restore:
             own = first is not None and first.offset == boundary.offset
             if own and not self.beyond.user_turn(start, boundary.offset):
                 return Outcome(NOTHING)
+        is_far = self.beyond.turns(boundary.end, MOST_TURNS) > MOST_TURNS
+        if is_far and not self.there.claimed:
+            return self._offered()
         found = self._fitting(boundary, last)
         if found is not None and self._was_seen(found, boundary.offset):
             return self._already(found.generation)
-        if self.beyond.turns(boundary.end, MOST_TURNS) > MOST_TURNS:
+        if is_far:
             return self._offered()
         return self._late(boundary) if found is None else self._give(found)
 
@@ -212,8 +218,12 @@ class Restore:
         """The boundary of the compaction that this event is about, where it is written by now."""
         return self.beyond.last_boundary(start) if self.event.agent == "codex" else None
 
-    def _give(self, found: Checkpoint) -> Outcome:
-        return deliver(found, self.event, self.room, self.marks, size=self.beyond.size)
+    def _give(self, found: Checkpoint, word: str = INJECTED) -> Outcome:
+        if found.edited_from in self.there.claimed - self.there.delivered:
+            # What was edited since may have come before.
+            word = REDELIVERED
+        size = self.beyond.size if self.beyond.readable else None
+        return deliver(found, self.event, self.room, self.marks, size=size, word=word)
 
     def _late(self, boundary: Boundary | None) -> Outcome:
         """Build, save and give a generation of the epoch that ends at a boundary, or at the file's end."""
@@ -228,9 +238,7 @@ class Restore:
             upto=boundary.offset if boundary is not None else None,
             previous=self.room.store.newest(self.event.agent, self.event.session_id),
         )
-        if made is None:
-            return Outcome(NOTHING)
-        return deliver(made, self.event, self.room, self.marks, size=self.beyond.size, word=LATE_BUILT)
+        return self._give(made, LATE_BUILT) if made is not None else Outcome(NOTHING)
 
     def _offered(self) -> Outcome:
         from .lines import offered

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .codex import Codex
 
 _STEP = 1 << 20
-_LONGEST_LINE = 64 << 20
+_LONGEST_LINE = 32 << 20
 _DECODED_WHOLE = 4 << 20
 """Codex's compaction records may hold images: of a longer one the head says what it is."""
 _HEAD = 512
@@ -208,22 +208,23 @@ class Beyond:
             return b""
 
     def _lines(self, start: int, end: int, needles: tuple[bytes, ...]) -> Iterator[tuple[int, bytes]]:
-        """Whole lines with one of the needles in them, and where they begin."""
+        """Whole lines with one of the needles in them, and where they begin; none that is longer than any record."""
         end = min(end, self.size)
-        at, rest = start, b""
+        at, begin, parts = start, start, list[bytes]()
         while at < end and not self._late():
             data = self._pread(min(_STEP, end - at), at)
             if not data:
                 break
             at += len(data)
-            block, newline, tail = (rest + data).rpartition(b"\n")
-            if not newline:
-                rest = tail if len(tail) < _LONGEST_LINE else b""
-                continue
-            yield from _with(block + newline, at - len(tail) - len(block) - 1, needles)
-            rest = tail
-        if rest:
-            yield from _with(rest, at - len(rest), needles)
+            cut = data.rfind(b"\n") + 1
+            if cut:
+                yield from _with(b"".join([*parts, data[:cut]]), begin, needles)
+                begin, parts = at - len(data) + cut, []
+            if at - begin <= _LONGEST_LINE:
+                parts.append(data[cut:])
+            else:
+                begin, parts = at, []
+        yield from _with(b"".join(parts), begin, needles)
 
     def _boundary_around(self, at: int, start: int) -> Boundary | int | None:
         """The boundary whose record this byte lies in; else where that record begins. None: it is cut off."""

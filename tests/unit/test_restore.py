@@ -181,6 +181,24 @@ class TestCompact:
         assert said(heard) == ("injected", 3, True)
         assert "Mended by hand." in (heard.pack or "")
 
+    def test_an_edit_of_what_may_have_come_says_so(self, fake_home: Path, guard: Guard) -> None:
+        scene = worked(CLAUDE, fake_home)
+        scene.pre()
+        scene.start()
+        (scene.folder / "000001.delivered").unlink()  # as a kill leaves it
+        id = next(item.id for item in scene.stored(1).items if item.kind == "correction")
+        assert guard("checkpoint", "edit", scene.path, "--item", id, "--text", "Mended by hand.").code == 0
+        assert said(scene.start()) == ("redelivered", 2, True)
+
+    def test_what_could_not_be_read_in_time_is_not_taken_for_delivered(self, fake_home: Path) -> None:
+        scene = worked(CLAUDE, fake_home)
+        scene.pre()
+        scene.start()
+        with scene.path.open("ab") as file:
+            file.truncate(1 << 40)
+        heard = scene.start()
+        assert (heard.row.outcome, heard.row.reason, heard.pack) == ("failed", "deadline", None)
+
     def test_what_everything_was_deleted_from_gives_nothing(self, fake_home: Path, guard: Guard) -> None:
         scene = worked(CLAUDE, fake_home)
         scene.pre()
@@ -304,6 +322,22 @@ class TestResume:
             assert list(heard.answer) == ["systemMessage"]
             assert f"compact-guard {scene.session}" in heard.answer["systemMessage"]
             assert scene.marks() == []
+
+    @BOTH
+    def test_what_does_not_hold_is_said_while_it_matters(self, agent: str, fake_home: Path) -> None:
+        scene = self.lost(agent, fake_home)
+        scene.file(1).write_bytes(b"?")
+        heard = scene.start("resume")
+        assert (heard.row.outcome, heard.row.reason, list(heard.answer)) == ("refused", "hash", ["systemMessage"])
+        scene.say(*(f"turn {number}" for number in range(21)))
+        assert scene.start("resume").row.outcome == "offered"
+
+    @BOTH
+    def test_a_mark_that_cannot_be_read_is_not_asked_twice(self, agent: str, fake_home: Path) -> None:
+        scene = worked(agent, fake_home)
+        scene.compaction()
+        (scene.folder / "000001.delivered").write_bytes(b"{")
+        assert said(scene.start("resume")) == ("nothing", None, False)
 
     @BOTH
     def test_delivered_is_delivered(self, agent: str, fake_home: Path) -> None:
