@@ -288,5 +288,5 @@ def _cancel(subject: Subject, args: Namespace) -> int:
     if args.json:
         out.json_list({"id": id} for id in gone)
     else:
-        out.line(ngettext("Took {count} back.", "Took {count} back.", len(gone)).format(count=len(gone)))
+        out.line(_("Taken back: {ids}").format(ids=", ".join(gone)))
     return 0
