@@ -156,9 +156,9 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\b(?:boss|client|customer|cto|ceo|pm|management|legal|finance|product|owner|team lead|lead|board"
             r"|design) (?:said|says|gave) (?:yes|ok|go|the ok|a yes|a go)\b(?: to| for| on)? ?<p>{2,}",
         " for ",
-        "^(?:ok(?:ay)?,? )?(?!(?:thanks?|sorry|good|great|bad|time|ready|except|but|and|so|looks?|waiting|one"
-            r"|this|that|it|not)\b)[a-z.+#-]{2,16} for (?:the )?<p>{2,30}[,;] ?(?!(?:but|and|so"
-            r"|please)\b)[a-z.+#-]{2,16} for (?:the )?<p>{2,30}$",
+        "^(?:(?:ok(?:ay)?|alright|fine|so|right|then),? )?(?!(?:thanks?|sorry|good|great|bad|time|ready|except|but"
+            r"|and|so|looks?|waiting|one|this|that|it|not)\b)[a-z.+#-]{2,16} for (?:the )?<p>{2,30}[,;] ?(?!(?:but"
+            r"|and|so|please)\b)[a-z.+#-]{2,16} for (?:the )?<p>{2,30}$",
     ),
     (
         "decision", "ack-since", "a",
@@ -170,15 +170,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "logged|noted|recorded|written down&agreement|choice|decision|pick|preference&i",
         r"\bi(?:'ve| have)? (?:noted|recorded|written down|logged) (?:your|the|our|that) (?:choice|decision"
             r"|preference|pick|agreement)\b[:,;]? ?<p>{2,}",
-        "your choice|your decision|your favourite|your pick|your preference&choice|decision|favourite|pick"
-            "|preference",
+        "your choice|your decision|your favourite|your pick|your preference&choice|decision|favourite|pick|preference",
         r"\byour (?:pick|choice|preference|decision|favourite)[,:] ?<p>{3,}",
         "adr has it|adr notes|adr records|adr says|adr states&has it|notes|records|says|states",
         r"\b(?:the )?adr (?:says|states|records|has it|notes)\b <p>{3,}",
         "agreed|decided|resolved|settled",
-        "^(?:settled|agreed|decided|resolved)[:;,] ?<p>{3,}",
-        "after our call|after our chat|after our discussion|after our meeting|after our talk&call|chat"
-            "|discussion|meeting|talk",
+        "^(?:settled|agreed|decided|resolved)(?: then)?[:;,] ?<p>{3,}",
+        "after our call|after our chat|after our discussion|after our meeting|after our talk&call|chat|discussion"
+            "|meeting|talk",
         r"\bafter our (?:discussion|call|chat|talk|meeting),? <p>{4,}",
         "so it is agreed",
         r"\bso it is agreed\b",

@@ -88,13 +88,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "the archive is limited to 2 GB",
         "at least 3 people laughed in total",
         "#",
-        r"^(?!.*\b(?:cleared|rolled|measured|took|were|went|stopped|ran|had|dropped|fell|rose|took|reproduced"
-            r"|crashed)\b).*?(?:(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more|less|fewer|longer"
-            "|larger|bigger) than|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped|limited) (?:at|to)"
-            "|cap(?:ped)? (?:at|of)|limit (?:is|of|it to|them to)|up to|within|budget (?:is|of)|hard limit"
-            "|upper limit|(?:stay|keep|remain|be|stays|fit|fits|finish|finishes|complete|respond|answer|kept"
-            r"|keeps)\b.{0,40}? (?:under|below|within|above|over|in|at)|(?:not|never|n't) (?:exceed|go (?:over|above"
-            "|beyond)|take (?:more|longer)|get (?:larger|bigger|longer)|be (?:larger|longer|bigger"
+        r"^(?!.*\b(?:flat|stable|steady|constant|cleared|rolled|measured|took|were|went|stopped|ran|had|dropped|fell"
+            r"|rose|took|reproduced|crashed)\b).*?(?:(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more"
+            "|less|fewer|longer|larger|bigger) than|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped"
+            "|limited) (?:at|to)|cap(?:ped)? (?:at|of)|limit (?:is|of|it to|them to)|up to|within|budget (?:is|of)"
+            "|hard limit|upper limit|(?:stay|keep|remain|be|stays|fit|fits|finish|finishes|complete|respond|answer"
+            r"|kept|keeps)\b.{0,40}? (?:under|below|within|above|over|in|at)|(?:not|never|n't) (?:exceed|go (?:over"
+            "|above|beyond)|take (?:more|longer)|get (?:larger|bigger|longer)|be (?:larger|longer|bigger"
             r"|more)).{0,16}?)(?: (?:of|than|to|is))? ?[:=]? ?(?:about |around )?(?:\$|€|£)?\d)(?!.{0,40}\b(?:ago"
             r"|attached|in total|left over|was reached)\b))",
     ),

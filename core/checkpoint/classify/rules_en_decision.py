@@ -8,10 +8,10 @@ RULES: tuple[tuple[str, ...], ...] = (
         "decision", "lets-go-with", "u",
         "I'd go for the smaller image",
         "go with me to the station",
-        "go|run|settle|settling|stay|stick",
-        "<s>(?:let'?s |we'll |we will |we can |we're |i'd |i'll |just |then )*(?:go(?:ing)? (?:ahead )?(?:with"
-            r"|for)|stick(?:ing)? with|settl(?:e|ing) (?:on|for)|stay(?:ing)? (?:with|on)|run(?:ning)? with) (?!me\b"
-            "|lunch|coffee|a walk)<p>{2,80}",
+        "go|run|settle|settling|stay|stick|sticking to",
+        "<s>(?:let'?s |we'll |we will |we can |we're |i'd |i'll |just |then )*(?:go(?:ing)? (?:ahead )?(?:with|for)"
+            "|stick(?:ing)? with|sticking to|settl(?:e|ing) (?:on|for)|stay(?:ing)? (?:with|on)"
+            r"|run(?:ning)? with) (?!me\b|lunch|coffee|a walk)<p>{2,80}",
     ),
     (
         "decision", "lets-use", "u",
@@ -75,7 +75,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         " it is| it shall be| it will be| it'll be| it's gonna be& is| shall be| will be|'ll be|'s gonna be",
         "(?:^|[,;.!:-] ?)(?:ok(?:ay)?,? |fine,? |so,? |then,? |well,? |alright,? |plain )*(?:the |a )?(?!(?:what"
             "|how|where|so|here|there|that|as|like|now|if|which|why|who|this|when|because|since|think|whatever"
-            r"|where?ever|however|such|true|yes)\b)<p>{2,30}? it(?: is|'s gonna be|'ll be| will be"
+            r"|where?ever|however|such|true|yes)\b)<p>{1,30}? it(?: is|'s gonna be|'ll be| will be"
             r"| shall be)(?: then)?\W*$",
     ),
     (

@@ -194,10 +194,11 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|it's )?(?P<a2><p>{2,50})$",
         "bit us|breaks|burned us|corrupted|corrupts|deadlocked|deadlocks|drops|leaked|leaks|loses|lost",
         "^(?:no,? )?(?:that |this |it )?(?P<r3><p>{2,40}?)?(?:loses|lost|breaks|deadlock(?:s|ed)|leaks|leaked"
-            "|corrupt(?:s|ed)|bit us|burned us|drops) ?<p>{0,30}?[.;]+ ?(?!(?:can|could|why|what|how|please|do|is|it"
-            r"|that|fix|the|i)\b)(?:use |we use |let's use |take )?(?P<a3><p>{2,30})$",
+            "|corrupt(?:s|ed)|bit us|burned us|drops) ?<p>{0,30}?[.;]+ ?(?!(?:can|could|why|what|how|please|do|is"
+            r"|it|that|fix|the|i)\b)(?:use |we use |let's use |take )?(?P<a3><p>{2,30})$",
         "in place of|instead of|rather than",
-        "^(?:use )?(?P<a4><p>{2,40}?) (?:in place of|rather than|instead of) (?P<r4><p>{2,40})$",
+        r"^(?!.*\b(?:takes?|took|runs?|ran|loads?|needs?|needed|used|uses|is|was|are|were|now|down"
+            r"|got)\b.*\d)(?:use )?(?P<a4><p>{2,40}?) (?:in place of|rather than|instead of) (?P<r4><p>{2,40})$",
         "it|these|they|those",
         "^(?P<a5><p>{2,40}?)[,;] ?(?:they|it|these|those)(?: are|'re| is|'s)?(?:n'?t| not) (?P<r5><p>{2,40})$",
         "take &away|back out|off|out",

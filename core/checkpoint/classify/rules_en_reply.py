@@ -134,7 +134,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "keep|store&in|inside|on|under|within",
         "^(?:please |pls |then |and )*(?:keep|store) (?!(?:it|that|this|us|me|going|calm|everything"
             r"|<p>{0,30}(?:working|running|compatible|building|up to date))\b)<p>{2,40}? (?:in|on|under|inside"
-            r"|within) (?!(?:mind|touch|sync|check|place|order|line|the loop|all)\b)<p>{2,}",
+            r"|within) (?!(?:mind|touch|sync|check|place|order|line|the loop|all)\b|(?:about |around )?\d)<p>{2,}",
     ),
     (
         "decision", "x-sounds-good", "u",
@@ -143,7 +143,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         " sounds best| sounds fine| sounds good| sounds great| sounds reasonable| sounds right&best|fine|good|great"
             "|reasonable|right",
         "^(?:(?:yes|yeah|yep|ok(?:ay)?|sure|cool|hm+)[, ]+)*(?!(?:that|this|it|all|everything"
-            r"|which)\b)(?P<a><p>{3,50}?) sounds (?:good|great|right|fine|best|reasonable)(?: to me)?(?:$"
+            r"|which)\b)(?P<a><p>{1,50}?) sounds (?:good|great|right|fine|best|reasonable)(?: to me)?(?:$"
             r"|[,;.] ?(?!(?:but|though)\b))",
     ),
     (
@@ -266,7 +266,7 @@ RULES: tuple[tuple[str, ...], ...] = (
     ),
     (
         "constraint", "anything-needs", "u",
-        "fyi whatever goes near payroll needs two reviewers",
+        "fyi whatever goes near payroll needs a ticket first",
         "anything new needs time",
         "all that|any |anything|everything|whatever&get|goes through|has to|must|need|require|wants&affect|chang"
             "|goe|going|in|involv|near|read|relat|to do with|touch|under|write|writing",
@@ -280,16 +280,16 @@ RULES: tuple[tuple[str, ...], ...] = (
         "table columns in snake_case",
         "the answer is in english",
         "case|celsius|cents|english|hex|imperative|iso|metric|milliseconds|present tense|seconds|utc|utf&in "
-            "|in celsius|in cents|in english|in hex|in imperative|in iso|in metric|in milliseconds|in present tense"
-            "|in seconds|in utc|in utf&amount|branch|classes|colo|column|comment|commit|date|distance|doc|error"
-            "|error message|file|function|id|identifier|keys|log|message|name|price|route|string|table|temperature"
-            "|time|timestamp|url|variable",
+            "|in celsius|in cents|in english|in hex|in iso|in metric|in milliseconds|in present tense|in seconds"
+            "|in utc|in utf&amount|branch|classes|colo|column|comment|commit|commit msgs|date|distance|doc|error"
+            "|error message|file|function|id|identifier|keys|log|message|msgs|name|price|route|string|table"
+            "|temperature|time|timestamp|url|variable",
         "^(?:please |pls |and |all |our |the )*(?:[a-z]+ )?(?:file ?names?|names?|variables?|branch(?:es| names)?"
-            "|commits?|classes|keys|columns?|tables?|routes?|urls?|ids?|dates?|timestamps?|times?|logs?|comments?"
-            "|docs?|errors?|error messages?|messages?|colou?rs?|amounts?|prices?|strings?|identifiers?|functions?"
-            "|temperatures?|distances?) (?:go |all |always |only |please )*in (?:(?:kebab|snake|camel|pascal|upper"
-            r"|lower|title)[ _-]?case|english|utc|iso[ -]?\d*|utf-?8|cents|milliseconds|seconds|celsius|metric|hex"
-            r"|present tense|imperative)\W*$",
+            "|commits?|commit msgs|msgs|classes|keys|columns?|tables?|routes?|urls?|ids?|dates?|timestamps?|times?"
+            "|logs?|comments?|docs?|errors?|error messages?|messages?|colou?rs?|amounts?|prices?|strings?"
+            "|identifiers?|functions?|temperatures?|distances?) (?:go |all |always |only |please )*in (?:(?:kebab"
+            r"|snake|camel|pascal|upper|lower|title)[ _-]?case|english|utc|iso[ -]?\d*|utf-?8|cents|milliseconds"
+            r"|seconds|celsius|metric|hex|present tense|(?:the )?imperative(?: mood| form)?)(?: please| pls)?\W*$",
     ),
     (
         "evidence", "bisected", "ua",

@@ -12,12 +12,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "decision constraint",
         "people say you must never deploy without a rollback",
         "legal says you must never log names",
-        " saying|claim|claimed|preach|said|say|swear|told me|told us",
+        " saying|claim|claimed|describe|mention|mentioned|preach|recommend|said|say|swear|told me|told us|warn",
         r"\b(?:people|they|folks|someone|somebody|everyone|some|the internet|(?:the|an?|some|that|this|your"
             r"|our) (?:old |design |official |\w+'s )?(?:docs?|readme|article|post|book|wiki|tutorial|paper|guide"
             "|answer)|reddit|twitter|a blog|this blog|the speaker|one talk|the talk|my (?:boss|colleague|friend"
             "|teacher|prof|mom|dad|uncle|old boss)|he|she) (?:always |often |usually |once )?(?:says?|said|claims?"
-            r"|claimed|told (?:me|us)|keeps? saying|preach(?:es)?|swears?)\b(?! (?:yes|no|ok|we|to)\b)",
+            "|claimed|told (?:me|us)|keeps? saying|mentions?|mentioned|describes?|recommends?|warns?|preach(?:es)?"
+            r"|swears?)\b(?! (?:yes|no|ok|we|to)\b)",
         "heard|read somewhere&i heard|i read somewhere",
         r"\bi (?:heard|read somewhere)\b",
         "old joke",

@@ -11,7 +11,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "backlog|covered|deferred|done|finished|fixme|follow|handled|implemented|later|left|leftover|loose end"
             "|migrated|open end|open issue|open item|open point|open task|outstanding|pending|remaining|started"
             "|still missing|still open|still pending|still to do|to-do|todo|unfinished|yet to come|yet to do",
-        r"(?:^|[.;!-] ?|\b(?:big|small|one|my|our|note|another) )(?:todos?|to-dos?|fixme|later"
+        r"(?:^|[.;!-] ?|\b(?:big|small|one|my|our|note|another|still) )(?:todos?|to-dos?|fixme|later"
             "|remaining(?: (?:work|items?|tasks?|steps?))?|(?:what(?:'s| is) |still )?left(?: to do| over)?"
             "|outstanding|pending|open (?:items?|points?|issues?|ends?|tasks?)|backlog|follow[ -]?ups?(?: ticket"
             "| task| pr| issue)?|unfinished|deferred|leftovers?|still (?:missing|open|to do|pending)"
@@ -58,9 +58,9 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|next quarter|next release|next sprint|next time|next week|phase 2|phase two|tomorrow",
         "(?:^|[,;.!:-] ?)(?:and |then )?(?:next (?:week|sprint|month|quarter|time|release)|tomorrow|later(?: on"
             "| this week)?|after (?:the )?(?:launch|release|freeze|weekend|holidays?|lunch|demo|merge)|eventually"
-            "|at some point|in the next (?:sprint|release|pr)|phase (?:2|two))[,:]? (?:we |i |you |please |somebody "
-            "|someone |let's |should |need to |have to |'ll |will )*(?!(?:was|is|were|are|had|did|on|than"
-            r"|versions?)\b)[a-z]+ <p>{2,}",
+            "|at some point|in the next (?:sprint|release|pr)|phase (?:2|two))[,:]? (?:we |i |you |please "
+            "|somebody |someone |let's |should |need to |have to |'ll |will )*(?!(?:everyone|everybody|nobody"
+            r"|people|all|the|it|they|he|she|there|was|is|were|are|had|did|on|than|versions?)\b)[a-z]+ <p>{2,}",
     ),
     (
         "todo", "still-to-do", "ua",

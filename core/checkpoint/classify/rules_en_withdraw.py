@@ -100,11 +100,12 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction", "changed-mind", "u",
         "on second thought, keep the sidebar on the left",
         "the second thought bubble is misaligned",
-        " of plan| reconsidered|change|on second thought|plans changed|second thought|thinking about it again",
+        " of plan| reconsidered|change|come to think of it|in hindsight|on reflection|on second thought"
+            "|plans changed|second thought|thinking about it again",
         r"\b(?:changed? (?:my|our|his|her|their) minds?|on second thoughts?|second thoughts?[,:]|(?:change"
             "|changes) of plans?|plans? (?:has|have )?changed?|plans changed|(?:i|we)(?:'ve| have)? reconsidered"
-            r"|thinking about it again)\b(?: (?:about|on|regarding) (?:the "
-            "|that )?(?P<r><p>{2,40}))?(?:[,;:.-]+ ?(?:and )?(?:we |let's |i )?(?:go with |use "
+            r"|on reflection|come to think of it|in hindsight|thinking about it again)\b(?: (?:about|on"
+            "|regarding) (?:the |that )?(?P<r><p>{2,40}))?(?:[,;:.-]+ ?(?:and )?(?:we |let's |i )?(?:go with |use "
             "|want )?(?P<a><p>{2,60}))?",
     ),
     (

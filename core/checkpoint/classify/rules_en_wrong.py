@@ -237,7 +237,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "i said so",
         "asked for|said|say|told you|wrote&i ",
         "^(?:hey,? |no,? |but |again[,:]? |ugh,? )*i (?:clearly |already |explicitly |did )*(?:said|say|told you"
-            r"|asked for|wrote) (?!hello|hi\b|yes|no\b|it\b|that it|thanks|so\b)(?:to use |to "
+            r"|asked for|wrote) (?!hello|hi\b|yes|no(?:$|,| problem| way)|it\b|that it|thanks|so\b)(?:to use |to "
             "|that )?(?P<a><p>{2,40})$",
         "overturning|reverse|reversing|revoked|revoking",
         r"\b(?:reversed?|reversing|overturning|revoking|revoked) (?:my|our|the|that|his) (?P<r><p>{2,40})",

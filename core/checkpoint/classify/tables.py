@@ -20,6 +20,7 @@ own_rules: dict[str, list[Rule]] = {}
 def _english() -> tuple[tuple[str, ...], ...]:
     from . import (
         rules_en_admit,
+        rules_en_brief,
         rules_en_choice,
         rules_en_constraint,
         rules_en_decision,
@@ -49,12 +50,14 @@ def _english() -> tuple[tuple[str, ...], ...]:
         *rules_en_evidence.RULES,
         *rules_en_fact.RULES,
         *rules_en_reply.RULES,
+        *rules_en_brief.RULES,
         *rules_en_silence.RULES,
     )
 
 
 def _chinese() -> tuple[tuple[str, ...], ...]:
     from . import (
+        rules_zh_brief,
         rules_zh_constraint,
         rules_zh_correction,
         rules_zh_decision,
@@ -72,6 +75,7 @@ def _chinese() -> tuple[tuple[str, ...], ...]:
         *rules_zh_todo.RULES,
         *rules_zh_evidence.RULES,
         *rules_zh_reply.RULES,
+        *rules_zh_brief.RULES,
     )
 
 
