@@ -12,7 +12,15 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.bench import bench_checkpoint, bench_console, bench_reading, bench_redaction, bench_search, bench_sessions
+from tests.bench import (
+    bench_checkpoint,
+    bench_console,
+    bench_hooks,
+    bench_reading,
+    bench_redaction,
+    bench_search,
+    bench_sessions,
+)
 from tests.bench.corpus import Corpus, NoGenerator, cache_folder, generator
 from tests.bench.measure import Wrong
 from tests.bench.place import Place
@@ -25,6 +33,7 @@ PARTS: dict[str, Callable[[Place], Iterator[Row]]] = {
     "sessions": bench_sessions.rows,
     "redaction": bench_redaction.rows,
     "checkpoint": bench_checkpoint.rows,
+    "hooks": bench_hooks.rows,
 }
 LEAST_ROUNDS = 5
 
