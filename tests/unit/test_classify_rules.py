@@ -83,7 +83,7 @@ def test_a_row_is_well_formed(language: str, rule: Row) -> None:
     assert rule.parts
     for cues, pattern in rule.parts:
         re.compile(expand(pattern), re.ASCII)
-        assert cues == needed(pattern)
+        assert cues == needed(pattern, rule.kind)
 
 
 def test_names_are_unique() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from operator import add
+from functools import reduce
+from operator import add, or_
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,22 +13,30 @@ if TYPE_CHECKING:
     Bits = int
     """A bit for each set of cues of each rule: a plane of first sets, one of second ones, and so on."""
     Longer = list[tuple[str, Bits]]
-    Found = dict[str, tuple[Bits, Longer]]
-    """The bits of a cue, and the longer cues of which it is a part."""
+    Pairs = dict[tuple[str, ...], tuple[Bits, Longer]]
+    """By two characters, or one: the bits of the cue that they are, and the longer cues of which they are a part."""
 
-DIGITS = "#"
-"""The cue of a sentence with a number."""
-_DIGIT = re.compile(r"\d")
+DIGITS, TWO = "#", "##"
+"""The cues of a sentence with a number, and with two."""
+BEGINS, ENDS = "^", "$"
+"""Before a cue: a word begins there; behind it: a word ends."""
+ANY, _OTHERS = "0", "123456789"
+"""What all digits are alike to the index as."""
+_ALIKE = str.maketrans(_OTHERS, ANY * len(_OTHERS))
+_LETTERS = re.compile("[A-Za-z0-9_]+")
+_BORDERED = rf"{BEGINS}\g<0>{ENDS}"
 _WORD = re.compile(" ?[!-~]+ ?")
 _PIECE = 3
 _MOST = 8192
 """Words, pairs and choices of rules that are remembered; then all are forgotten."""
+_PAIR = 2
+_FEW = 16
 _COMMON = frozenset(
-    "a an and are as at be but for from had has have i in is it it's no not of on or our so that then there this to "
-    "use used was we were will with you".split()
+    border + word
+    for word in "the that this they these with from have only just when then because should would could into".split()
+    for border in ("", BEGINS)
 )
-"""Words that tell little of a longer cue, where it has others."""
-_RARE = 50
+"""Long words by which no cue is looked for that has another one."""
 
 
 class _Words(dict[str, int]):
@@ -36,26 +45,27 @@ class _Words(dict[str, int]):
     `led`: the longer cues of which it is a part; a word that has any has the bit `more`. `pad`: what stands around it.
     """
 
-    __slots__ = ("_by_piece", "_digits", "_more", "_pad", "_pieces", "led")
+    __slots__ = ("_cues", "_more", "_pad", "led")
 
-    def __init__(self, by_piece: dict[str, Found], digits: Bits, more: Bits, pad: str) -> None:
+    def __init__(self, cues: _Cues, more: Bits, pad: str) -> None:
         super().__init__()
         self.led: dict[str, Longer] = {}
-        self._by_piece, self._pieces = by_piece, frozenset(by_piece)
-        self._digits, self._more, self._pad = digits, more, pad
+        self._cues, self._more, self._pad = cues, more, pad
 
     def __missing__(self, word: str) -> Bits:
         text = f"{self._pad}{word}{self._pad}"
-        bits = self._digits if _DIGIT.search(text) else 0
+        bits = 0
         led: Longer = []
         pieces = {text[at : at + _PIECE] for at in range(len(text))}
         pieces.update(text)
         pieces.update(map(add, text, text[1:]))
-        for piece in pieces & self._pieces:
-            for part, (own, longer) in self._by_piece[piece].items():
-                if part in text:
-                    bits |= own
-                    led += longer
+        if pieces := pieces & self._cues.pieces:
+            text = f"{text}\n{_LETTERS.sub(_BORDERED, text)}"
+            for piece in pieces:
+                for part, own, longer in self._cues.parts(piece):
+                    if part in text:
+                        bits |= own
+                        led += longer
         if led:
             bits |= self._more
             self.led[word] = led
@@ -65,8 +75,8 @@ class _Words(dict[str, int]):
     def longer(self, words: list[str], sentence: str) -> Bits:
         """The bits of the longer cues that a sentence of these words has."""
         bits = 0
-        for word in words:
-            for cue, own in self.led.get(word, ()):
+        for word in self.led.keys() & words:
+            for cue, own in self.led[word]:
                 if cue in sentence:
                     bits |= own
         return bits
@@ -77,27 +87,65 @@ class _Words(dict[str, int]):
         self.led.clear()
 
 
-def _take(found: Found, part: str, cue: str, bits: Bits) -> None:
-    """A cue, under itself or under a part without which it is not there."""
-    own, longer = found.get(part) or (0, [])
-    if part == cue:
-        own |= bits
-    else:
-        longer.append((cue, bits))
-    found[part] = (own, longer)
+class _Cues:
+    """Cues in ASCII, by the first letters of their longest word; told apart when a word has these letters."""
+
+    __slots__ = ("_by_piece", "_parts", "pieces")
+
+    def __init__(self, cues: dict[str, Bits]) -> None:
+        self._by_piece: dict[str, Longer] = {}
+        self._parts: dict[str, list[tuple[str, Bits, Longer]]] = {}
+        by_piece = self._by_piece
+        for cue, bits in cues.items():
+            word = _longest(cue.split(" ")) if " " in cue else cue
+            piece = word[1 : 1 + _PIECE] if word[0] == BEGINS else word[:_PIECE]
+            piece = piece[:-1] if piece[-1] == ENDS else piece
+            if piece in by_piece:
+                by_piece[piece].append((cue, bits))
+            else:
+                by_piece[piece] = [(cue, bits)]
+        self.pieces = frozenset(by_piece)
+
+    def parts(self, piece: str) -> list[tuple[str, Bits, Longer]]:
+        """Words that begin so, each with the bits of the cue that it is, and the cues of which it is a part."""
+        if piece not in self._parts:
+            found: dict[str, tuple[Bits, Longer]] = {}
+            for cue, bits in self._by_piece[piece]:
+                part, is_all = _part(cue)
+                own, longer = found.get(part) or (0, [])
+                found[part] = (own | bits, longer) if is_all else (own, [*longer, (_bare(cue), bits)])
+            self._parts[piece] = [(part, own, longer) for part, (own, longer) in found.items()]
+        return self._parts[piece]
 
 
-def _part(cue: str) -> str:
-    """The word of a cue that tells most, with the blanks around it."""
-    parts = cue.split(" ")
-    at = max(range(len(parts)), key=lambda at: _telling(parts[at]))
-    return (" " if at else "") + parts[at] + (" " if at + 1 < len(parts) else "")
+def _part(cue: str) -> tuple[str, bool]:
+    """The longest word of a cue, with the blanks around it and, where it has any, with all borders; whether it is all.
+
+    A text has the part where it has the cue.
+    """
+    words = cue.split(" ")
+    word = _longest(words)
+    at = words.index(word)
+    is_first, is_last = at == 0, at == len(words) - 1
+    part = _bare(word)
+    if part != word:
+        part = _LETTERS.sub(_BORDERED, part)
+        # What the cue begins or ends in the middle of a word has no border there.
+        part = part if not is_first or word[:1] == BEGINS else part.removeprefix(BEGINS)
+        part = part if not is_last or word[-1:] == ENDS else part.removesuffix(ENDS)
+    return ("" if is_first else " ") + part + ("" if is_last else " "), " " not in cue.strip(" ")
 
 
-def _telling(word: str) -> int:
-    if word == "the":
-        return 1
-    return len(word) + (_RARE if len(word) >= _PIECE and word not in _COMMON else 0)
+def _longest(words: list[str]) -> str:
+    word = max(words, key=len)
+    if word in _COMMON:
+        other = max((other for other in words if other not in _COMMON), key=len, default="")
+        return other if len(other) > 1 else word
+    return word
+
+
+def _bare(cue: str) -> str:
+    return cue.replace(BEGINS, "").replace(ENDS, "")
 
 
 class Index:
@@ -111,32 +159,28 @@ class Index:
         self.rules = rules
         self._width = len(rules)
         cues, self._planes = _bits(rules)
-        self._always, digits = cues.pop("", 0), cues.pop(DIGITS, 0)
+        self._always, self._number, self._numbers = (cues.pop(cue, 0) for cue in ("", DIGITS, TWO))
         self._more = 1 << (self._width * self._planes)
-        by_piece: dict[str, Found] = {}
-        by_pair: Found = {}
-        for cue, bits in cues.items():
-            if cue.isascii():
-                part = _part(cue) if " " in cue else cue
-                _take(by_piece.setdefault(part[:_PIECE], {}), part, cue, bits)
-            else:
-                at = next(at for at, letter in enumerate(cue) if not letter.isascii())
-                _take(by_pair, cue[at : at + 2] if at + 1 < len(cue) else cue[max(at - 1, 0) :], cue, bits)
-        self._inner = _Words(by_piece, digits, self._more, " ")
-        self._edges = _Words(by_piece, digits, self._more, "")
-        self._digits = digits
-        # Looked up as they are when two texts are walked through at once: no text is made for each pair.
-        self._pairs: dict[object, tuple[Bits, Longer]] = {
-            tuple(pair) if len(pair) > 1 else pair: found for pair, found in by_pair.items()
-        }
-        self._two = frozenset((pair[0], pair[1]) for pair in by_pair if len(pair) > 1)
-        self._one = frozenset(pair for pair in by_pair if len(pair) == 1)
+        words = _Cues({cue: bits for cue, bits in cues.items() if cue.isascii()})
+        self._inner = _Words(words, self._more, " ")
+        self._edges = _Words(words, self._more, "")
+        self._pairs = _by_pair(cues)
+        self._two = frozenset(pair for pair in self._pairs if len(pair) == _PAIR)
+        self._one = frozenset(pair[0] for pair in self._pairs if len(pair) < _PAIR)
         self._roles = {role: _mask(rules, role) for role in ("u", "a", "")}
         self._chosen: dict[Bits, tuple[Rule, ...]] = {0: ()}
 
     def candidates(self, sentence: str, role: str = "") -> tuple[Rule, ...]:
         """The rules, in their order; of `u` (the user), `a` (the assistant) or anybody."""
-        bits = self._spelled(sentence) if sentence.isascii() else self._mixed(sentence)
+        bits = self._always
+        for digit in _OTHERS:
+            if digit in sentence:
+                sentence = sentence.replace(digit, ANY)
+        if (at := sentence.find(ANY)) >= 0:
+            bits |= self._number
+            if ANY in sentence[at:].lstrip(ANY):
+                bits |= self._numbers
+        bits |= self._spelled(sentence) if sentence.isascii() else self._mixed(sentence)
         chosen = bits & self._roles[role]
         for _ in range(1, self._planes):
             bits >>= self._width
@@ -151,31 +195,35 @@ class Index:
             edges.forget()
         first, *inner = sentence.split(" ")
         if not inner:
-            return self._always | edges[first] | edges.longer([first], sentence)
+            return edges[first] | edges.longer([first], sentence)
         first, last = first + " ", " " + inner.pop()
-        bits = self._always | edges[first] | edges[last]
-        for word in inner:
-            bits |= words[word]
+        bits = edges[first] | edges[last]
+        bits = reduce(or_, map(words.__getitem__, inner), bits)
         if bits & self._more:
             bits |= words.longer(inner, sentence) | edges.longer([first, last], sentence)
         return bits
 
     def _mixed(self, sentence: str) -> Bits:
         """The bits of any other sentence."""
-        bits = self._always
-        if _DIGIT.search(sentence):
-            bits |= self._digits
+        bits = 0
         words, pairs = self._edges, self._pairs
         if len(words) > _MOST:
             words.forget()
         said = _WORD.findall(sentence.replace(" ", "  "))
-        for word in said:
-            bits |= words[word]
+        bits = reduce(or_, map(words.__getitem__, said), bits)
         if bits & self._more:
             bits |= words.longer(said, sentence)
-        if pairs:
+        if len(pairs) < _FEW:
+            for pair, (own, longer) in pairs.items():
+                if "".join(pair) in sentence:
+                    bits |= own
+                    for cue, more in longer:
+                        if cue in sentence:
+                            bits |= more
+        else:
             two = self._two.intersection(zip(sentence, sentence[1:], strict=False))
-            for own, longer in map(pairs.__getitem__, (*two, *self._one.intersection(sentence))):
+            one = map(tuple, self._one.intersection(sentence))
+            for own, longer in map(pairs.__getitem__, (*two, *one)):
                 bits |= own
                 for cue, more in longer:
                     if cue in sentence:
@@ -201,7 +249,7 @@ class Index:
 def _bits(rules: list[Rule]) -> tuple[dict[str, Bits], int]:
     """The bits of each cue, and the number of planes. What needs fewer sets has the rest of them by `""`."""
     cues: dict[str, Bits] = {}
-    sets = [rule.cues.split("&") for rule in rules]
+    sets = [rule.cues.translate(_ALIKE).split("&") for rule in rules]
     planes = max(map(len, sets), default=1)
     for number, some in enumerate(sets):
         bit = 1 << number
@@ -213,6 +261,27 @@ def _bits(rules: list[Rule]) -> tuple[dict[str, Bits], int]:
             cues[""] = cues.get("", 0) | bit
             bit <<= len(rules)
     return cues, planes
+
+
+def _by_pair(cues: dict[str, Bits]) -> Pairs:
+    """The cues that are not in ASCII, by their first such character and the next one.
+
+    Pairs are as they come when a text and its rest are walked through at once: no text is made for each.
+    """
+    pairs: Pairs = {}
+    for cue, bits in cues.items():
+        if cue.isascii():
+            continue
+        cue = _bare(cue)
+        at = 0 if not cue[0].isascii() else next(at for at, letter in enumerate(cue) if not letter.isascii())
+        pair = cue[at : at + _PAIR] if at + 1 < len(cue) else cue[max(at - 1, 0) :]
+        own, longer = pairs.get(tuple(pair)) or (0, [])
+        if pair == cue:
+            own |= bits
+        else:
+            longer.append((cue, bits))
+        pairs[tuple(pair)] = (own, longer)
+    return pairs
 
 
 def _mask(rules: list[Rule], role: str) -> Bits:

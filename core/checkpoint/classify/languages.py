@@ -9,7 +9,10 @@ from .text import han, one_chinese
 _KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]+")
 _JAPANESE = re.compile("[\u3041-\u306d\u306f-\u3096\u30a1-\u30fa対応検実変続図読売仮転発関済毎覧拡単戻込働渋]")
 """Kana but one, which Chinese borrows for ornament, and characters that neither Taiwan nor the mainland writes."""
-_GAP = re.compile(" +(?=[^ ])")
+_GAP = re.compile(
+    " (?:(?<=[\u3040-\u30ff\u3400-\u9fff,.:;!?] ) *(?=[^ ])|(?<=[^ ] ) *(?=[\u3040-\u30ff\u3400-\u9fff]))"
+)
+"""A blank beside a Han character or kana, which some write between scripts and some do not."""
 
 
 class Languages:
@@ -39,19 +42,7 @@ class Languages:
 
 
 def _tight(body: str) -> str:
-    """Without blanks beside Han characters and kana, which some write between scripts and some do not."""
-    return _GAP.sub(_gap, body) if " " in body else body
-
-
-def _gap(found: re.Match[str]) -> str:
-    start, end = found.span()
-    text = found.string
-    before = text[start - 1 : start]
-    return "" if before and (before in ",.:;!?" or _is_cjk(before) or _is_cjk(text[end])) else found[0]
-
-
-def _is_cjk(letter: str) -> bool:
-    return "\u3040" <= letter <= "\u30ff" or "\u3400" <= letter <= "\u9fff"
+    return _GAP.sub("", body) if " " in body else body
 
 
 def _chinese(body: str) -> str:

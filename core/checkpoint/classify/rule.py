@@ -63,7 +63,8 @@ class Row:
     """A row of the rule tables: a kind's wording, in parts of which one must hold.
 
     `roles`: u the user, a the assistant, ? also in a question. `silences`: the kinds that a silence takes away.
-    A part is what must occur (sets joined by `&`, of each a text, joined by `|`; `#` is a number) and a pattern.
+    A part is what must occur and a pattern: sets joined by `&`, of each a text, joined by `|`; `#` is a number, `##`
+    two; `^` before a text and `$` behind it: there a word begins, or ends.
     """
 
     __slots__ = ("kind", "name", "negative", "parts", "roles", "sample", "silences")

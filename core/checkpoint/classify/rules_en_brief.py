@@ -48,7 +48,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "decision", "keep-the", "u",
         "keep the lighthouse logo",
         "keep the change",
-        "keep all|keep both|keep our|keep the",
+        "keep &keep all |keep both |keep our |keep the ",
         "^(?:ok(?:ay)?,? |yes,? |then,? |let'?s |just )*keep (?:the|our|both|all) (?!(?:change|rest|faith|peace"
             r"|good|work|lights|same|line)\b)[\w`'.-]+(?: [\w`'.-]+){0,2}$",
     ),
@@ -56,14 +56,16 @@ RULES: tuple[tuple[str, ...], ...] = (
         "decision", "final-so", "u",
         "ok so final: invoices on the first",
         "the final is on sunday",
-        "final&alright|ok|right|so|well",
+        "final&final,|final:|finalised,|finalised:|finalized,|finalized:|finally,|finally:&^alright|^ok|^right|^so"
+            "|^well",
         "^(?:(?:ok(?:ay)?|so|right|alright|well)[, ]+)+final(?:ly|ised|ized)?[:,] ?<p>{3,}",
     ),
     (
         "decision", "gonna", "u",
         "we're gonna serve it from the edge",
         "we're gonna see",
-        " going to| gonna&ing to|nna&we",
+        "^we are go|^we go|^we're go&^we are going to |^we are gonna |^we going to |^we gonna |^we're going to "
+            "|^we're gonna &^we",
         r"\bwe(?:'re| are)? (?:gonna|going to) (?:use|have|support|build|host|keep|store|run|ship|go with|serve"
             r"|deploy|drop|stick|skip|split|merge|put|call) (?:it|them|the|this|that|all|our|both|with|to)?\b ?<p>{2,}",
     ),
@@ -71,8 +73,22 @@ RULES: tuple[tuple[str, ...], ...] = (
         "decision", "everyone-wanted", "ua",
         "after the trial everybody preferred the short form",
         "everybody was there",
-        "agreed on|chose|liked|loved|picked|preferred|voted|wanted|went for&all of them|all of us|everybody"
-            "|everyone|team|they all|we all",
+        "^all of them |^all of us |^everybody |^everyone |^the team |^the whole team |^they all "
+            "|^we all &^all of them agreed on|^all of them chose|^all of them liked|^all of them loved"
+            "|^all of them picked|^all of them preferred|^all of them voted|^all of them wanted"
+            "|^all of them went for|^all of us agreed on|^all of us chose|^all of us liked|^all of us loved"
+            "|^all of us picked|^all of us preferred|^all of us voted|^all of us wanted|^all of us went for"
+            "|^everybody agreed on|^everybody chose|^everybody liked|^everybody loved|^everybody picked"
+            "|^everybody preferred|^everybody voted|^everybody wanted|^everybody went for|^everyone agreed on"
+            "|^everyone chose|^everyone liked|^everyone loved|^everyone picked|^everyone preferred|^everyone voted"
+            "|^everyone wanted|^everyone went for|^the team agreed on|^the team chose|^the team liked"
+            "|^the team loved|^the team picked|^the team preferred|^the team voted|^the team wanted"
+            "|^the team went for|^the whole team agreed on|^the whole team chose|^the whole team liked"
+            "|^the whole team loved|^the whole team picked|^the whole team preferred|^the whole team voted"
+            "|^the whole team wanted|^the whole team went for|^they all agreed on|^they all chose|^they all liked"
+            "|^they all loved|^they all picked|^they all preferred|^they all voted|^they all wanted"
+            "|^they all went for|^we all agreed on|^we all chose|^we all liked|^we all loved|^we all picked"
+            "|^we all preferred|^we all voted|^we all wanted|^we all went for",
         r"\b(?:everyone|everybody|the (?:whole )?team|they all|we all|all of (?:us|them)) (?:wanted|preferred|liked"
             "|voted|picked|chose|loved|went for|agreed on) <p>{2,}",
     ),
@@ -80,7 +96,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "need-approvals", "u",
         "releases need two sign-offs",
         "releases need two hours",
-        "has to have|have to have|must have|need|require& of eyes|approval|maintainer|owner|review|reviewer|sign",
+        " has to have | have to have | must have | need | needs | require | requires &approval|maintainer|owner"
+            "|pair of eyes|pairs of eyes|review|sign-off|signoff& has to have 2| has to have 3| has to have a"
+            "| has to have one| has to have three| has to have two| have to have 2| have to have 3| have to have a"
+            "| have to have one| have to have three| have to have two| must have 2| must have 3| must have a"
+            "| must have one| must have three| must have two| need 2| need 3| need a| need one| need three"
+            "| need two| needs 2| needs 3| needs a| needs one| needs three| needs two| require 2| require 3"
+            "| require a| require one| require three| require two| requires 2| requires 3| requires a| requires one"
+            "| requires three| requires two",
         r"\b[\w`-]+ (?:needs?|requires?|must have|has to have|have to have) (?:two|three|2|3|one|an?"
             r"|at least \w+) (?:\w+ )?(?:approvals?|reviews?|reviewers?|sign-?offs?|maintainers?|owners?"
             r"|pairs? of eyes)\b",
@@ -89,7 +112,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "use-everywhere", "u",
         "use the serif font throughout",
         "use it everywhere",
-        "consistently|everywhere|for all |for every|in all |in every |throughout&prefer|spell|use|write",
+        " consistently| everywhere| for all | for every| in all | in every | throughout&prefer |spell |use |write ",
         r"^(?:please |pls )?(?:use|write|spell|prefer) (?!(?:it|this|that)\b)<p>{2,40} (?:everywhere|throughout"
             r"|consistently|in all \w+|for all \w+|in every \w+|for every\w* ?\w*)(?: please| pls)?$",
     ),
@@ -97,7 +120,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "stay-out", "u",
         "customer names stay out of the fixtures",
         "the cat stays outside",
-        "belong|has to stay|have to stay|must stay|remain|stay&away from|off|out of",
+        " belong| remain| stay& away from | off | out of ",
         r"^(?:the |our |all |any )?[\w`'-]+(?: [\w`'-]+){0,3} (?:stays?|remains?|must stay|belongs?|has to stay"
             "|have to stay) (?:out of|off|away from) (?:the |our |any )?<p>{2,}",
     ),
@@ -105,9 +128,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "todo", "tests-missing", "u",
         "docs for the importer are still missing",
         "the file is missing",
-        " still absent| still incomplete| still lacking| still missing| still open&absent|incomplete|lacking"
-            "|missing|open&case|coverage|doc|documentation|half|handling|icon|part|side|support|test|translation"
-            "|validation",
+        " are still | is still &absent$|incomplete$|lacking$|missing$|open$&absent|incomplete|lacking|missing|open",
         r"\b(?:support|handling|tests?|docs?|documentation|coverage|validation|translations?|icons?|the \w+ (?:half"
             r"|part|side|case)) (?:for|of|on) <p>{2,40} (?:is|are) still (?:missing|lacking|absent|incomplete|open)\b",
     ),
@@ -115,7 +136,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "evidence", "reproduced-on", "ua",
         "reproduced on a fresh laptop",
         "reproduced",
-        "repro|reproduced|reproduces|reproducible&d|duced|duces|ducible",
+        "^i repro|^repro|^we repro&d |duces |ducible ",
         "^(?:i |we )?(?:reproduced|repro'?d|reproduces|reproducible) (?:it )?(?:on|with|in|under|every|when|by|from"
             r"|twice|again|locally)\b.{3,}",
     ),
@@ -124,7 +145,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "correction decision constraint todo evidence",
         "what's the reason that it must never run twice",
         "what's left: the footer",
-        "how|what|when|where|who|why",
+        "how|what|when|where|who|why&'re |s ",
         "^(?:(?:and|so|but|also|hey|hmm),? )?(?:what|who|where|when|why|how)(?:'s|'re|s) (?!(?:left|missing|open"
             r"|still)\b)",
     ),

@@ -8,7 +8,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "do-not", "u",
         "don't commit lock files",
         "don't worry about it",
-        "do not|don",
+        "do not |don't |dont &do",
         r"(?:^|[,;.!:()-] ?|\b(?:please|pls|but|and|so|just|also|ever|you) )(?:do not|don'?t) (?:you |ever |ever "
             "|under any circumstances )*(?!(?:worry|forget|mind|think|know|need|bother|get me|have|you|we|i|be|want"
             "|like|see|understand|care|believe|remember|feel|hesitate|do it|let me|start|stop|wait|run|work|really"
@@ -36,7 +36,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "must", "u",
         "this must run on a raspberry pi zero",
         "it must have been a cosmic ray",
-        "must|shall",
+        "^must|^shall",
         r"\b(?:must|shall)(?: (?:not|never|always|all|only|also|still|remain|both|each))* (?!(?:have been"
             "|be (?:an?|the|some|because|so|nice|kidding|joking|tired|something|related|that|why|wrong|due|hard|fun"
             "|late)|admit|say|confess|see|have (?:gone|missed|had|done|got|broken|changed|seen|forgotten|felt"
@@ -46,8 +46,15 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "may-not", "u",
         "users under 16 may not see the chat",
         "it may not be a bug",
-        "a no|acceptable|allowed|banned|disallowed|forbidden|limits|may not|mustn|not allowed|permitted"
-            "|prohibited|t allowed|t permitted|taboo|verboten",
+        " limits|-limits|^are a no|^are absolutely a no|^are absolutely banned|^are absolutely forbidden"
+            "|^are absolutely prohibited|^are absolutely taboo|^are absolutely verboten|^are banned|^are forbidden"
+            "|^are prohibited|^are strictly a no|^are strictly banned|^are strictly forbidden"
+            "|^are strictly prohibited|^are strictly taboo|^are strictly verboten|^are taboo|^are verboten|^aren't "
+            "|^arent |^is a no|^is absolutely a no|^is absolutely banned|^is absolutely forbidden"
+            "|^is absolutely prohibited|^is absolutely taboo|^is absolutely verboten|^is banned|^is forbidden"
+            "|^is prohibited|^is strictly a no|^is strictly banned|^is strictly forbidden|^is strictly prohibited"
+            "|^is strictly taboo|^is strictly verboten|^is taboo|^is verboten|^isn't |^isnt |^may not|^mustn"
+            "|acceptable|allowed|permitted",
         r"(?<!which )(?<!that )(?<!this )(?<!it )(?<!there )(?<!or )\b(?:may not|mustn'?t|(?:is|are|be|'re|'m"
             "|it's|am) (?:not|never|strictly|absolutely|n'?t|only) (?:allowed|permitted|acceptable)|(?:isn"
             "|aren)'?t (?:allowed|permitted)|not allowed|(?:is|are) (?:strictly |absolutely )?(?:forbidden"
@@ -71,10 +78,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "only", "u",
         "only touch the files in the docs folder",
         "the only problem is the font",
-        " only|are only allowed|are only to|exclusively for|exclusively in|exclusively on|exclusively through"
-            "|exclusively use|exclusively via|exclusively with|only |only accept|only after|only allow|only between"
-            "|only change|only commit|only edit|only ever|only from|only import|only in|only install|only log"
-            "|only on|only support|only through|only touch|only use|only via|only with|only write|use only",
+        " only|^exclusively |^only ",
         r"\b(?:only (?:use|ever|touch|edit|change|write|support|allow|accept|commit|log|import|install|on|in|from"
             "|via|through|between|after|with)|(?:should|must|may|to be|shall) only|use only|are only (?:allowed|to)"
             "|exclusively (?:in|on|with|through|via|for|use)|in (?:english|german|french|japanese|chinese|utc|utf-8"
@@ -87,7 +91,12 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "limit", "u",
         "the archive is limited to 2 GB",
         "at least 3 people laughed in total",
-        "#",
+        "#&^answer|^are capped |^are limited |^at least|^at most|^be|^budget |^cap at|^cap of|^capped |^complete"
+            "|^finish|^fit|^hard limit|^is capped |^is limited |^keep|^kept|^limit |^limited |^max|^min|^n't be "
+            "|^n't exceed|^n't get |^n't go |^n't take |^never be |^never exceed|^never get |^never go "
+            "|^never take |^no bigger than|^no fewer than|^no larger than|^no less than|^no longer than"
+            "|^no more than|^not be |^not exceed|^not get |^not go |^not larger than|^not longer than"
+            "|^not more than|^not over than|^not take |^remain|^respond|^stay|^up to|^upper limit|^within&0",
         r"^(?!.*\b(?:flat|stable|steady|constant|cleared|rolled|measured|took|were|went|stopped|ran|had|dropped|fell"
             r"|rose|took|reproduced|crashed)\b).*?(?:(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more"
             "|less|fewer|longer|larger|bigger) than|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped"
@@ -102,10 +111,10 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "has-to", "u",
         "the kiosk build has to run offline",
         "i must say, nice work",
-        " to be| to build| to compile| to comply| to conform| to contain| to fit| to follow| to go through"
-            "| to handle| to include| to keep| to live| to match| to pass| to remain| to respond| to return| to run"
-            "| to stay| to support| to survive| to use| to validate| to work|compulsory|hard requirement|mandatory"
-            "|must|non-negotiable|obligatory|required|requirement",
+        "^are a |^are compulsory|^are mandatory|^are non-negotiable|^are obligatory|^are required|^hard requirement"
+            "|^has to |^have to |^is a |^is compulsory|^is mandatory|^is non-negotiable|^is obligatory|^is required"
+            "|^it's a |^it's compulsory|^it's mandatory|^it's non-negotiable|^it's obligatory|^it's required"
+            "|^need to |^needs to |^requirement",
         r"\b(?:(?:has|have|needs?) to (?:stay|remain|be|work|run|go through|keep|support|pass|fit|match|build"
             "|compile|use|follow|respond|return|validate|conform|comply|include|contain|survive|handle"
             r"|live)\b(?! (?:done|able|fixed|renamed|updated|rewritten|moved|removed|added|converted|migrated|set up"
@@ -118,18 +127,17 @@ RULES: tuple[tuple[str, ...], ...] = (
         "keep it idempotent",
         "keep the change",
         "adhere to|comply with|conform to|follow|keep|maintain|preserve|remain|respect|retain|stay"
-            "|stick to& guideline|as is|as it is|as they are|compatibility|compatible|convention|deterministic"
-            "|existing api|existing conventions|existing format|existing names|existing naming|existing style|gdpr"
-            "|idempotent|intact|offline|pep|private|public api|pure|read|rfc|secret|semver|spec|standard library"
-            "|stateless|stdlib|style|unchanged|wcag",
+            "|stick to& guideline|as is|as it is|as they are|compatib|convention|deterministic|existing |gdpr"
+            "|idempotent|intact|offline|pep 0|pep0|private|public api|pure|read-only|readonly|rfc|secret|semver"
+            "|spec|standard library|stateless|stdlib|style|unchanged|wcag",
         r"(?:^|[,;.!:-] ?|\b(?:and|please|pls|but|should|to) )(?:stick to|adhere to|comply with|conform to|follow"
             r"|respect|remain|stay|keep|maintain|preserve|retain)\b (?:the |our |all |your |with(?:in)? |it |them "
             "|everything |full |strict(?:ly)? )*(?:stdlib|standard library|(?:backwards?|binary|source|abi"
             r"|api)?[ -]?compat(?:ible|ibility)|conventions?|style ?guide|pep ?\d+|existing (?:style|api|names|naming"
             r"|conventions|format)|public api|wcag|gdpr|semver|spec|rfc|\w+ guidelines?|intact|unchanged|as (?:is"
             "|they are|it is)|read-?only|pure|stateless|idempotent|deterministic|offline|private|secret)",
-        "baseline|target& is | is android| is c++| is chrome| is es| is go| is ie| is ios| is java| is net"
-            "| is node| is php| is py| is python| is safari&#",
+        "^baseline|^minimum baseline|^minimum target|^our baseline|^our target|^target|^the baseline"
+            "|^the target& is &#",
         r"\b(?:minimum |our |the )?(?:target|baseline)(?: version)? is (?:es|c\+\+|java|node|python|py|php|go|net"
             r"|ios|android|chrome|safari|ie|\w+ )\W?\d",
     ),
@@ -137,32 +145,33 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "leave-alone", "u",
         "hands off the billing folder",
         "leave the styling for now",
-        "hands off",
+        "^hands off$&^hands off",
         r"\bhands off\b",
-        "leave &alone|as is|as it is|as they are|unchanged|untouched",
+        "^leave & alone$| as is$| as it is$| as they are$| unchanged$| untouched$& alone| as is| as it is"
+            "| as they are| unchanged| untouched",
         r"\bleave (?:the |that |my |those |all |everything )?<p>{2,40} (?:alone|untouched|as (?:is|it is"
             r"|they are)|unchanged)\b",
-        "append-only|frozen|immutable|limits|read|sacred|untouchable|write-once",
+        " limits|-limits|frozen|immutable|only|sacred|untouchable|write-once&^are |^be |^is |^must be |^remain "
+            "|^remains |^stay |^stays ",
         r"\b(?:is|are|stays?|remains?|must be|be) (?:strictly |now |considered |to be )?(?:frozen|read-?only"
             r"|immutable|write-once|append-only|untouchable|sacred|off[ -]limits)\b",
-        " no business&has|have",
+        "^has no business$|^have no business$&^has no business|^have no business&^ha",
         r"\b(?:has|have) no business\b",
-        "not to be changed|not to be committed|not to be edited|not to be logged|not to be modified"
-            "|not to be removed|not to be shared|not to be touched|not to be used&changed|committed|edited|logged"
-            "|modified|removed|shared|touched|used",
+        "^not to be &^not to be changed|^not to be committed|^not to be edited|^not to be logged"
+            "|^not to be modified|^not to be removed|^not to be shared|^not to be touched|^not to be used",
         r"\bnot to be (?:touched|changed|edited|modified|removed|used|committed|shared|logged)\b",
     ),
     (
         "constraint", "ask-first", "u",
         "check with me before any release",
         "we'll ship without search",
-        "before|first|prior&ask|check with|confirm with|tell|warn&first|me|us",
+        "^before$|^first$|^prior$&^before|^first|^prior&^ask |^check with |^confirm with |^tell |^warn ",
         r"\b(?:ask|check with|confirm with|tell|warn) (?:me|us|first)\b.{0,20}\b(?:before|first|prior)\b",
-        "unless|until&less|til&agree|allow|approve|ask|asked|confirm|said|say|tell|told",
+        "^unless |^until &^unless i |^unless they |^unless we |^unless you've |^until i |^until they |^until we "
+            "|^until you've &^un",
         r"\b(?:unless|until) (?:i|we|you've|they) (?:explicitly |have )?(?:say|said|tell|told|ask|asked|approved?"
             "|allow|confirm|agreed?)",
-        "without |without asking|without my |without telling me&a review|approval|asking|confirmation|consent"
-            "|my approval|my consent|my go-ahead|my ok|my okay|my permission|my say-so|permission|telling me",
+        "^without ",
         r"\bwithout (?:asking|my (?:ok|okay|permission|approval|consent|say-so|go-ahead)|(?:explicit "
             r"|prior )?(?:permission|approval|consent|a review|confirmation)|telling me)\b",
     ),
@@ -170,8 +179,8 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "circumstances", "ua",
         "going forward, squash the commits",
         "Moment is deprecated, so date-fns from here on",
-        " circumstance| exception|as a rule|at all times|from here|from now|from this point|from today|future"
-            "|going forward|henceforth",
+        "^as a rule|^at all times|^from here on|^from now on|^from this point on|^from today on|^going forward"
+            "|^henceforth|^in future|^in the future|^no exception|^under |^without exception",
         r"\b(?:under (?:no|any) circumstances?|from (?:now|here|today|this point) on(?:wards?)?|going forward"
             "|henceforth|in (?:the )?future,? (?:please|always|never|use|don't)|as a rule|at all times|(?:no"
             r"|without) exceptions?)\b[,:]? ?<p>{4,}",
@@ -180,14 +189,15 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "constraint-head", "ua",
         "golden rule: small diffs",
         "the rule engine has a bug",
-        "constraint|convention|guideline|invariant|policy|restriction|rule",
+        "constraint|convention|guideline|invariant|policy|restriction|rule&-|:",
         r"(?:^|[.;!-] ?|\b(?:hard|house|one|our|golden|ground|important|another|the|simple|team) )(?:constraints?"
             r"|rules?|restrictions?|policy|convention|invariant|guidelines?)(?: (?:here|#?\d|of the house"
             r"|for \w+))?(?: is)?[:-] ?<p>{4,}",
-        "a legal requirement|company policy|our policy|the law|the rule",
+        "a legal requirement$|company policy$|our policy$|the law$|the rule$&a legal requirement|company policy"
+            "|our policy|the law|the rule&^is |^it's |^its |^that's |^thats ",
         r"\b(?:that'?s|it'?s|is) (?:the law|the rule|our policy|company policy|a legal requirement)\b",
-        "demands|forbids|prohibits|requires|says|wants&compliance|gdpr|legal|policy|regulation|the auditor"
-            "|the contract|the law",
+        "^compliance |^gdpr |^legal |^policy |^regulation |^the auditor |^the contract |^the law &demands$|forbids$"
+            "|prohibits$|requires$|says$|wants$&demands|forbids|prohibits|requires|says|wants",
         r"\b(?:policy|the law|gdpr|compliance|legal|regulation|the contract|the auditor) (?:requires|says|demands"
             r"|forbids|wants|prohibits)\b",
     ),
@@ -195,21 +205,28 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "should-never", "u",
         "handlers should not depend on the orm",
         "always a pleasure",
-        "always|at no time|never|not ever|under no&should always|should at no time|should never|should not ever"
-            "|should under no",
+        "^should &^should always$|^should at no time$|^should never$|^should not ever$"
+            "|^should under no$&^should always|^should at no time|^should never|^should not ever|^should under no",
         r"\bshould (?:never|always|not ever|at no time|under no)\b",
-        "should not|shouldn&block|call|contain|depend|ever |expose|import|include|leak|log|modify|rely|store"
-            "|touch|write to",
+        "^should&^should not |^shouldn't |^shouldnt &^should not block|^should not call|^should not contain"
+            "|^should not depend|^should not ever |^should not expose|^should not import|^should not include"
+            "|^should not leak|^should not log|^should not modify|^should not rely|^should not store"
+            "|^should not touch|^should not write to|^shouldn't block|^shouldn't call|^shouldn't contain"
+            "|^shouldn't depend|^shouldn't ever |^shouldn't expose|^shouldn't import|^shouldn't include"
+            "|^shouldn't leak|^shouldn't log|^shouldn't modify|^shouldn't rely|^shouldn't store|^shouldn't touch"
+            "|^shouldn't write to|^shouldnt block|^shouldnt call|^shouldnt contain|^shouldnt depend|^shouldnt ever "
+            "|^shouldnt expose|^shouldnt import|^shouldnt include|^shouldnt leak|^shouldnt log|^shouldnt modify"
+            "|^shouldnt rely|^shouldnt store|^shouldnt touch|^shouldnt write to",
         r"\b(?:should not|shouldn'?t) (?:ever |depend|rely|import|contain|include|expose|leak|log|store|call"
             r"|touch|modify|write to|block)\b",
-        " not supposed to&are|is",
+        "^are not supposed to$|^is not supposed to$&^are not supposed to|^is not supposed to",
         r"\b(?:is|are) not supposed to\b",
     ),
     (
         "constraint", "refuses", "u",
         "keep the names short or the printer chokes",
         "dmesg shows a failing disk",
-        "ban|block|break|choke|complain|crash|fail|kill|refuse|reject& or| otherwise&r|therwise",
+        "ban|block|break|choke|complain|crash|fail|kill|refuse|reject& or | otherwise & o",
         r"\b(?:keep|stay|use|send|limit|make|max|at most) <p>{3,60}(?:,| or)? (?:otherwise|or) (?:the |our |it "
             "|we |they |he |she )?<p>{2,40}? ?(?:refuses?|rejects?|bans?|blocks?|fails?|crash(?:es)?|chokes?|breaks?"
             r"|complains?|kills?)\b",
@@ -218,9 +235,16 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "as-required", "a",
         "per your rule, one class a file",
         "as you asked, here it is",
-        "demanded|following your constraint|following your instruction|following your rule|instructed"
-            "|instruction|per your constraint|per your instruction|per your policy|per your requirement"
-            "|per your rule|required|requirement|rule|specified|stipulated|you asked|you instructed|you told",
+        "^as demanded|^as instructed|^as instruction|^as per the demanded|^as per the instructed"
+            "|^as per the instruction|^as per the required|^as per the requirement|^as per the rule"
+            "|^as per the specified|^as per the stipulated|^as per your demanded|^as per your instructed"
+            "|^as per your instruction|^as per your required|^as per your requirement|^as per your rule"
+            "|^as per your specified|^as per your stipulated|^as required|^as requirement|^as rule|^as specified"
+            "|^as stipulated|^as you demanded|^as you instructed|^as you instruction|^as you required"
+            "|^as you requirement|^as you rule|^as you specified|^as you stipulated|^as you've demanded"
+            "|^as you've instructed|^as you've instruction|^as you've required|^as you've requirement"
+            "|^as you've rule|^as you've specified|^as you've stipulated|^following your |^per your |^you asked me "
+            "|^you instructed me |^you told me ",
         r"\b(?:as (?:you(?:'ve)? |per your |per the )?(?:required|instructed|stipulated|specified|demanded"
             "|instructions?|requirements?|rule)|per your (?:instructions?|rules?|requirements?|constraints?|policy)"
             "|following your (?:rule|instruction|constraint)s?|you (?:told|asked|instructed) me (?:not to|to never"
@@ -230,28 +254,34 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "i-will-never", "a",
         "i will only edit the yaml files",
         "it always works on my laptop, as always",
-        "always|never|not add|not change|not commit|not delete|not edit|not install|not modify|not push"
-            "|not rename|not run|not touch|not use|only change|only commit|only edit|only modify|only run|only touch"
-            "|only use|only write& will|'ll&i|we",
+        "^i will |^i'll |^we will |^we'll &^i will always|^i will never|^i will not |^i will only |^i'll always"
+            "|^i'll never|^i'll not |^i'll only |^we will always|^we will never|^we will not |^we will only "
+            "|^we'll always|^we'll never|^we'll not |^we'll only &^i|^we",
         r"\b(?:i|we)(?:'ll| will) (?:never|always|only (?:touch|use|edit|change|modify|write|commit|run)"
             "|not (?:touch|use|edit|change|modify|commit|push|delete|install|add|commit|run"
             r"|rename) <p>{2,60}(?:without|unless|until|any ?more|again|from now on|at all|ever))\b",
-        " to it| to that| to the rule| to this| to those&adhere|hold|keep|stick&i will|i won|i'll|will",
+        "adhere to |hold to |keep to |stick to &^i will |^i won't |^i wont |^i'll |^will &it$|that$|the rule$|this$"
+            "|those$",
         r"\b(?:i'll|i will|i won'?t|will) (?:keep|stick|hold|adhere) to (?:that|this|it|the rule|those)\b",
-        "i won&t add|t change|t commit|t delete|t edit|t ever|t install|t modify|t push|t rename|t run|t touch"
-            "|t use&add|change|commit|delete|edit|ever|install|modify|push|rename|run|touch|use",
+        "^i won&^i won't |^i wont &^i won't add|^i won't change|^i won't commit|^i won't delete|^i won't edit"
+            "|^i won't ever|^i won't install|^i won't modify|^i won't push|^i won't rename|^i won't run"
+            "|^i won't touch|^i won't use|^i wont add|^i wont change|^i wont commit|^i wont delete|^i wont edit"
+            "|^i wont ever|^i wont install|^i wont modify|^i wont push|^i wont rename|^i wont run|^i wont touch"
+            "|^i wont use",
         r"\bi won'?t (?:touch|use|edit|change|modify|commit|push|delete|install|add|run|rename|ever)\b",
     ),
     (
         "constraint", "understood-rule", "a",
         "Got it, at most one warning a page.",
         "understood, here is the file",
-        "acknowledged|agreed|all right|alright|clear|got it|noted|ok|right|sure|understood|will do&always"
-            "|at most|below|every|limit|max|must|never|no|not|nothing|only|stay|under|without",
+        "^acknowledged|^agreed|^all right|^alright|^clear|^got it|^noted|^ok|^right|^sure|^understood"
+            "|^will do&^always|^at most|^below|^every|^limit|^max|^must|^never|^no|^only|^stay|^under|^without&!|,"
+            "|-|.|:|;",
         "^(?:understood|noted|ok(?:ay)?|acknowledged|got it|sure|alright|all right|clear|will do|right"
             r"|agreed)[,.;:!-]+ ?(?P<rule><p>{0,40}\b(?:never|always|only|no|must|not|without|stays?|nothing|every"
             r"|at most|max|below|under|limit)\b<p>{3,})",
-        "acknowledged|clear|got it|noted|understood&in utc|only|stay|untouched|will be kept|will remain|will stay",
+        "^acknowledged|^clear|^got it|^noted|^understood&^in utc$|^only$|^stay$|^stays$|^untouched$|^will be kept$"
+            "|^will remain$|^will stay$&^in utc|^only|^stay|^untouched|^will be kept|^will remain|^will stay",
         r"^(?:understood|noted|acknowledged|got it|clear)[,.;:!-]+ ?<p>{0,30}\b(?:in utc|only|stays?|will (?:stay"
             r"|remain|be kept)|untouched)\b",
     ),
@@ -259,15 +289,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "all-x-prep", "u",
         "filenames in kebab-case throughout",
         "all in a day",
-        "all|any|each|every",
+        "all |any |each |every ",
         "^(?:and |also |please |note: |accessible: )?(?:all|every|each|any) <p>{2,40}? (?:in|as|with|through|via"
             "|behind|must|needs?|gets?|goes?|has|have|is|are|comes?|stays?|to|under|requires?|should) <p>{2,}",
-        "always|everywhere|only|please|throughout&as|in",
+        " always| everywhere| only| please| throughout& as | in ",
         r"^(?!(?:i|we|it|this|that|the)\b)[a-z` ]{3,40} (?:in|as) (?:utc|snake_?case|camel_?case|kebab-?case"
             r"|english|iso ?\d*|utf-?8|<p>{2,20}) (?:throughout|everywhere|only|always|please)\W*$",
-        "and nothing else|and nowhere else|for whatever you add|for whatever you change|for whatever you touch"
-            "|for whatever you write|in every case|in every commit|in every file|in every handler|in every module"
-            "|in every pr|in every request|nowhere else",
+        "^and nothing else|^and nowhere else|^for whatever you |^in every |^nowhere else",
         r"\b(?:nowhere else|and nothing else|and nowhere else|for whatever you (?:add|change|write|touch)"
             r"|in every (?:file|case|module|pr|commit|handler|request))\b",
     ),
