@@ -106,8 +106,13 @@ class Parser(argparse.ArgumentParser):
         for one in self._actions:
             if isinstance(one, argparse._SubParsersAction):
                 return self._parse_action(argv, one)
-        # Only argparse's plain way knows that what follows `--` is no option.
-        return self.parse_args(argv) if "--" in argv else self.parse_intermixed_args(argv)
+        if "--" in argv:
+            # Only argparse's plain way knows that what follows it is no option.
+            return self.parse_args(argv)
+        if self.usage is None:
+            # The other way cuts seven characters off the usage: "usage: ", in whatever language.
+            self.usage = self.format_usage().removeprefix(_("usage: ")).replace("%", "%%")
+        return self.parse_intermixed_args(argv)
 
     def _parse_action(self, argv: list[str], actions: argparse._SubParsersAction[Parser]) -> argparse.Namespace:
         """The arguments of a command that has actions: each action's own parser takes them in any order, too."""

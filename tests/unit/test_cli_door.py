@@ -258,3 +258,12 @@ def test_the_parsers_own_complaints_are_in_the_users_language(guard: Guard, monk
     assert "還需要這些參數：PHRASE" in guard("search").err
     monkeypatch.setenv("LANG", "C.UTF-8")
     assert guard("search", "--bogus", "x").err.startswith("compact-guard: unrecognized arguments: --bogus")
+
+
+@pytest.mark.parametrize(("language", "word"), [("zh_TW.UTF-8", "用法："), ("C.UTF-8", "usage: ")])
+def test_the_usage_names_the_program_in_every_language(
+    guard: Guard, monkeypatch: pytest.MonkeyPatch, language: str, word: str
+) -> None:
+    monkeypatch.setenv("LANG", language)
+    for command in (["show"], ["pin", "add"], ["inject"]):
+        assert guard(*command, "--help").out.startswith(f"{word}compact-guard {' '.join(command)} [-h]")
