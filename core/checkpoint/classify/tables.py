@@ -81,6 +81,7 @@ def _chinese() -> tuple[tuple[str, ...], ...]:
 
 def _japanese() -> tuple[tuple[str, ...], ...]:
     from . import (
+        rules_ja_brief,
         rules_ja_constraint,
         rules_ja_correction,
         rules_ja_decision,
@@ -96,6 +97,7 @@ def _japanese() -> tuple[tuple[str, ...], ...]:
         *rules_ja_todo.RULES,
         *rules_ja_evidence.RULES,
         *rules_ja_reply.RULES,
+        *rules_ja_brief.RULES,
     )
 
 
