@@ -24,17 +24,20 @@ for name in ("NO_COLOR", "COMPACT_GUARD_CONFIG", "COLUMNS", "LINES"):
     os.environ.pop(name, None)
 os.environ.update(TERM="xterm-256color", LANG="C.UTF-8", TEXTUAL_ANIMATIONS="none")
 
+from history import write_history  # noqa: E402
 from svg import mend  # noqa: E402
 
 from compact_guard.core.checkpoint import assemble  # noqa: E402
 from compact_guard.core.config import Config  # noqa: E402
 from compact_guard.core.demo.stage import Stage  # noqa: E402
 from compact_guard.core.i18n import set_language  # noqa: E402
+from compact_guard.core.paths import state_dir  # noqa: E402
 from compact_guard.core.transcript.discover import Root, find_roots  # noqa: E402
 from compact_guard.core.transcript.session import Session, open_session  # noqa: E402
 from compact_guard.keymaps.loader import load_keymap  # noqa: E402
 from compact_guard.tui.app import ConsoleApp  # noqa: E402
 from compact_guard.tui.numbers import Clock  # noqa: E402
+from compact_guard.tui.screens.audit import AuditScreen  # noqa: E402
 from compact_guard.tui.screens.checkpoints import CheckpointsScreen  # noqa: E402
 from compact_guard.tui.store import Store  # noqa: E402
 
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).resolve().parent
 NOW = datetime(2026, 11, 29, 16, 30, tzinfo=UTC)
+HOMES = ("CLAUDE_CONFIG_DIR", "CODEX_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
 PAUSE_S, ATTEMPTS = 0.2, 100
 Condition = Callable[["ConsoleApp"], bool]
 
@@ -59,6 +63,8 @@ class Picture:
     theme: str | None = None
     empty: bool = False
     """In a home without sessions."""
+    guarded: bool = False
+    """In a home with a history of guarded sessions."""
 
 
 def listed(app: ConsoleApp) -> bool:
@@ -67,6 +73,11 @@ def listed(app: ConsoleApp) -> bool:
 
 def found(app: ConsoleApp) -> bool:
     return app.search_screen is not None and app.search_screen.hits.hits > 0
+
+
+def audited(app: ConsoleApp) -> bool:
+    screen = app.screen
+    return isinstance(screen, AuditScreen) and bool(screen.chosen)
 
 
 def built(app: ConsoleApp) -> bool:
@@ -85,6 +96,7 @@ SHOWN = (
     Picture("timeline-light-120x40", (120, 40), TURN_3, theme="cg-light"),
     Picture("search-120x40", (120, 40), REDIS),
     Picture("checkpoints-120x40", (120, 40), CHECKPOINT),
+    Picture("audit-120x40", (120, 40), (listed, "6", audited), guarded=True),
     Picture("help-80x24", (80, 24), (listed, "question_mark")),
     Picture("empty-80x24", (80, 24), empty=True),
 )
@@ -92,15 +104,15 @@ PICTURES = (*SHOWN, *(replace(picture, name=f"zh-{picture.name}", language="zh_T
 
 
 @contextmanager
-def no_sessions() -> Iterator[None]:
+def no_sessions() -> Iterator[Path]:
     """A home in which no agent ever ran."""
     was = dict(os.environ)
     with tempfile.TemporaryDirectory(prefix="compact-guard-") as home:
-        for name in ("CLAUDE_CONFIG_DIR", "CODEX_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        for name in (*HOMES, "COMPACT_GUARD_STATE", "COMPACT_GUARD_ORIGIN"):
             os.environ.pop(name, None)
         os.environ["HOME"] = home
         try:
-            yield
+            yield Path(home)
         finally:
             os.environ.clear()
             os.environ.update(was)
@@ -129,6 +141,10 @@ def draw(picture: Picture) -> str:
     if picture.empty:
         with no_sessions():
             return asyncio.run(photograph(picture, None, find_roots()))
+    if picture.guarded:
+        with no_sessions() as home:
+            path = write_history(home, Path(state_dir()), picture.language)
+            return asyncio.run(photograph(picture, open_session(path, cache=False), find_roots()))
     # Packs name the program's own path and a number of chance.
     command = patch.object(assemble, "own_command", lambda: "/opt/bin/compact-guard")
     nonce = patch.object(assemble, "new_nonce", lambda: "c0ffee00c0ffee00")

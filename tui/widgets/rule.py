@@ -37,8 +37,8 @@ def rule_parts(row: RuleRow, width: int, glyphs: Glyphs, clock: Clock) -> list[P
     badge = cut(badge, max(width - cells(lead) - cells(name) - 1, 0))
     tail = cut(tail, max(width - cells(lead) - cells(name) - cells(badge) - 1, 0))
     rest = max(width - cells(lead) - cells(name) - cells(tail) - cells(badge) - 1, 0)
-    said: list[Part] = [(lead, "edge"), (name, "edge-strong"), (tail, "edge"), (badge, "wound")]
-    return [*said, (" ", "edge"), (glyphs.rule * rest, "edge")]
+    told: list[Part] = [(tail, "edge"), (f"{badge} ", "wound")] if badge else [(f"{tail} ", "edge")]
+    return [(lead, "edge"), (name, "edge-strong"), *told, (glyphs.rule * rest, "edge")]
 
 
 def _tail(facts: dict[str, str], dropped: tuple[str, ...], glyphs: Glyphs) -> str:
