@@ -364,5 +364,9 @@ def deny_core_dumps() -> None:
     """A crash of this process leaves no image of its memory, where the conversation is not redacted yet."""
     import resource
 
-    hard = resource.getrlimit(resource.RLIMIT_CORE)[1]
-    resource.setrlimit(resource.RLIMIT_CORE, (0, hard))
+    try:
+        hard = resource.getrlimit(resource.RLIMIT_CORE)[1]
+        resource.setrlimit(resource.RLIMIT_CORE, (0, hard))
+    except (OSError, ValueError):
+        # A sandbox may forbid it. What is to be saved does not depend on it.
+        return

@@ -30,14 +30,14 @@ class Locks:
         self.held: set[str] = set()
 
     def hold(self, name: str, wait_s: float, *, needed: bool = True) -> Held:
-        """A lock for a `with`, which gets whether it is held. Not `needed`: False after the wait, no StoreError."""
+        """A lock for a `with`, which gets whether it is held. Not `needed`: False where it is not, no StoreError."""
         return Held(self, name, wait_s, needed)
 
 
 class Held:
     """A lock from the start of a `with` to its end."""
 
-    __slots__ = ("_fd", "_locks", "_name", "_needed", "_wait_s")
+    __slots__ = ("_fd", "_locks", "_name", "_needed", "_wait_s", "why")
 
     def __init__(self, locks: Locks, name: str, wait_s: float, needed: bool) -> None:
         self._locks = locks
@@ -45,6 +45,8 @@ class Held:
         self._wait_s = wait_s
         self._needed = needed
         self._fd: int | None = None
+        self.why: str | None = None
+        """The reason why it is not held."""
 
     def __enter__(self) -> bool:
         if self._name in self._locks.held:
@@ -53,8 +55,9 @@ class Held:
             with Failures(names.LOCKS):
                 self._fd = _acquire(self._locks.state_dir, self._name, time.monotonic() + self._wait_s)
         except StoreError as error:
-            if self._needed or error.reason != "busy":
+            if self._needed:
                 raise
+            self.why = error.reason
             return False
         self._locks.held.add(self._name)
         return True

@@ -173,7 +173,7 @@ class Store:
     def locked(self, agent: str, session_id: str, *, wait_s: float = locks.WAIT_S, needed: bool = True) -> locks.Held:
         """The session's lock, for a `with`, which gets whether it is held; again inside one is fine.
 
-        Raises StoreError `busy` after `wait_s`; not `needed`: it goes on without.
+        Raises StoreError, `busy` after `wait_s`; not `needed`: it goes on without.
         """
         lock = names.lock_file(names.known_agent(agent), names.key_of(session_id))
         return self._locks.hold(lock, wait_s, needed=needed)

@@ -37,10 +37,23 @@ def handle(event: Event, room: Room) -> Outcome:
     if room.settings.excluded(None, where.path):
         return Outcome(EXCLUDED)
     with room.store.locked(event.agent, event.session_id, wait_s=LOCK_S, needed=False):
-        previous = room.store.newest(event.agent, event.session_id)
+        previous, problem = _previous(event, room)
         if previous is not None and _is_same_event(event, room, previous, where):
             return _told(Outcome(DUPLICATE), previous)
-        return _save(event, room, previous, where)
+        outcome = _save(event, room, previous, where)
+        outcome.reason = outcome.reason or problem
+        return outcome
+
+
+def _previous(event: Event, room: Room) -> tuple[Checkpoint | None, str | None]:
+    """The newest generation that can be read, and why a newer one cannot."""
+    problem = None
+    for generation in reversed(room.store.generations(event.agent, event.session_id)):
+        try:
+            return room.store.load(event.agent, event.session_id, generation), problem
+        except StoreError as error:
+            problem = f"previous-{error.reason}"
+    return None, problem
 
 
 def _is_same_event(event: Event, room: Room, previous: Checkpoint, where: Located) -> bool:

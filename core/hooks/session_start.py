@@ -24,7 +24,7 @@ def handle(event: Event, room: Room) -> Outcome:
     if event.source not in (COMPACT, RESUME, FORK):
         return Outcome(NOTHING)
     path = event.transcript
-    if not os.path.isfile(path):
+    if not os.path.isfile(path) or event.session_id not in os.path.basename(path):
         from .locate import transcript_of
 
         path = transcript_of(event, room).path
@@ -34,16 +34,15 @@ def handle(event: Event, room: Room) -> Outcome:
     from .restore import Restore
 
     wait_s = max(0.0, room.deadline - time.monotonic())
+    lock = room.store.locked(event.agent, event.session_id, wait_s=wait_s, needed=False)
     with (
-        room.store.locked(event.agent, event.session_id, wait_s=wait_s, needed=False) as held,
+        lock as held,
         Beyond(event.agent, path, event.session_id, deadline=room.deadline) as beyond,
     ):
         restore = Restore(event, room, beyond)
-        return restore.outcome() if held else _busy(restore)
+        return restore.outcome() if held else _busy(restore, lock.why)
 
 
-def _busy(restore: Restore) -> Outcome:
+def _busy(restore: Restore, why: str | None) -> Outcome:
     """Another process is at it, perhaps for this very event; two packs would be worse than none."""
-    from .delivery import BUSY
-
-    return restore.covered() or Outcome(FAILED, BUSY)
+    return restore.covered() or Outcome(FAILED, why)

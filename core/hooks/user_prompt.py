@@ -41,9 +41,9 @@ def handle(event: Event, room: Room) -> Outcome:
     outbox = Outbox(room.state_dir, event.agent, event.session_id)
     if outbox.is_empty():
         return Outcome(_SILENT)
-    with room.store.locked(event.agent, event.session_id, wait_s=LOCK_S, needed=False) as alone:
+    with (lock := room.store.locked(event.agent, event.session_id, wait_s=LOCK_S, needed=False)) as alone:
         if not alone:
-            return Outcome(answer.WAITING, "busy")
+            return Outcome(answer.WAITING, lock.why)
         path = transcript_of(event, room).path
         with Beyond(event.agent, path, event.session_id, deadline=room.deadline) as beyond:
             return _Prompt(event, room, outbox, beyond).outcome()
