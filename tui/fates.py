@@ -24,9 +24,9 @@ class Fates:
         return self.marks.get(index) if path == self.path else None
 
     def is_open(self, boundaries: int) -> bool:
-        """What comes next in the transcript may still tell of one of the compactions."""
+        """The model's next answer will tell what became of the newest compaction."""
         known = self.marks.get(boundaries)
-        return known is not None and known.fate in ("pending", "unknown")
+        return known is not None and known.fate == "pending"
 
 
 def badge(mark: Mark | None) -> str:

@@ -215,7 +215,9 @@ class TestOpening:
             assert isinstance(row, RuleRow)
             assert row.index == chosen.number
             await press(pilot, "escape")
-            assert screen(pilot).chosen == chosen
+            again = screen(pilot).chosen
+            assert again is not None
+            assert (again.path, again.number) == (chosen.path, chosen.number)
 
     async def test_a_transcript_that_is_gone_is_said(self, audited: Console) -> None:
         assert audited.path is not None
