@@ -44,6 +44,7 @@ def main() -> int:
     began = time.monotonic() - _age()
     try:
         _no_stray_descriptors()
+        _no_stray_modules()
         agent = sys.argv[1] if len(sys.argv) > 1 else ""
         data = read_event(until=began + STDIN_S)
         if agent in AGENTS and data is not None and not (is_prompt(data) and outbox_is_empty(agent)):
@@ -130,6 +131,16 @@ def _no_stray_descriptors() -> None:
                 os.close(opened)
 
 
+def _no_stray_modules() -> None:
+    """Look for modules in no place that the agent's environment adds: a project's `json.py` is none of ours."""
+    stray = {"", *os.environ.get("PYTHONPATH", "").split(os.pathsep)}
+    try:
+        stray.add(os.getcwd())
+    except OSError:  # it is gone
+        pass
+    sys.path[:] = [folder for folder in sys.path if folder not in stray]
+
+
 def _age() -> float:
     """Seconds since this process began, where the system tells (Linux): its deadline counts from there."""
     try:
@@ -207,11 +218,25 @@ def _outcome(event: Event | None, data: bytes, room: Room) -> Outcome:
         outcome = outcome or _failed("event")
     except Exception as error:
         outcome = _failed(_reason(error, room))
+        if event is not None and event.name == "PreCompact":
+            outcome = _saved_plainly(event, room, outcome)
     try:
         _say(event, outcome, room)
     except Exception as error:
         return _failed(_reason(error, room))
     return outcome
+
+
+def _saved_plainly(event: Event, room: Room, failed: Outcome) -> Outcome:
+    """The same without all that a save can do without: some of it may be what failed."""
+    from .pre_compact import save_plainly
+
+    try:
+        saved = save_plainly(event, room)
+    except Exception:  # the first failure says more
+        return failed
+    saved.reason = failed.reason
+    return saved
 
 
 def _refused(event: Event | None, data: bytes, room: Room) -> Outcome | None:

@@ -45,6 +45,26 @@ def handle(event: Event, room: Room) -> Outcome:
         return outcome
 
 
+def save_plainly(event: Event, room: Room) -> Outcome:
+    """Save what was said and what was kept, and nothing else: no pins, no parent's past, no rules of the user's own."""
+    where = transcript_of(event, room)
+    if room.settings.excluded(None, where.path):
+        return Outcome(EXCLUDED)
+    made = assemble_from(
+        Transcript(event.agent, event.session_id, where.path),
+        Moment(room.now_ms, trigger=event.trigger, prompt=event.prompt_id, project=event.cwd),
+        previous=_previous(event, room)[0],
+        pins=[],
+        deadline=room.deadline,
+    )
+    if room.settings.excluded(made.project, where.path):
+        return Outcome(EXCLUDED)
+    if not made.items:
+        return Outcome(FAILED)
+    room.store.save(made, wait_s=_SAVE_LOCK_S)
+    return _told(Outcome(SAVED_PARTIAL), made)
+
+
 def _previous(event: Event, room: Room) -> tuple[Checkpoint | None, str | None]:
     """The newest generation that can be read, and why a newer one cannot."""
     problem = None

@@ -204,8 +204,18 @@ class TestWhatIsInTheWay:
         scene.pre()
         scene.file(1).write_bytes(scene.file(1).read_bytes().replace(b"ledger", b"hedger"))
         row = scene.pre().row
-        assert (row.outcome, row.generation) == ("saved", 2)
+        assert (row.outcome, row.reason, row.generation) == ("saved", "previous-hash", 2)
         assert DECISION in texts(scene, 2)
+
+    def test_a_lock_that_is_no_file(self, fake_home: Path) -> None:
+        scene = worked("claude", fake_home)
+        scene.pre()
+        (lock,) = Path(state_dir(), "locks").iterdir()
+        lock.unlink()
+        lock.mkdir()
+        scene.compacted().say("In cents, please.", "Yes.")
+        assert (scene.pre().row.outcome, scene.generations()) == ("saved", [1, 2])
+        assert scene.start().row.reason == "kind"
 
     def test_a_transcript_that_is_gone_leaves_what_is_known(self, fake_home: Path) -> None:
         scene = worked("claude", fake_home)
@@ -219,6 +229,8 @@ class TestWhatIsInTheWay:
         other = worked("claude", fake_home, number=7)
         heard = hook("claude", other.payload("PreCompact") | {"session_id": session_id(8)})
         assert (heard.row.outcome, heard.row.reason) == ("failed", "foreign-session")
+        heard = hook("claude", other.payload("SessionStart", source="compact") | {"session_id": session_id(8)})
+        assert (heard.row.outcome, heard.out) == ("nothing", b"")
         assert Store(state_dir()).generations("claude", session_id(8)) == []
 
     def test_the_sessions_own_transcript_is_found_beside_another_one(self, fake_home: Path) -> None:

@@ -265,6 +265,22 @@ class TestTheEndOfItsTime:
 
 
 class TestErrorsOfOurOwn:
+    @pytest.mark.parametrize("name", ["_pins", "wait_for_writer", "_is_same_event"])
+    def test_what_a_save_can_do_without_costs_none(self, name: str, fake_home: Path) -> None:
+        scene = worked("claude", fake_home)
+        scene.pre()
+        scene.compacted().say("In cents, please.", "Yes.")
+
+        def before() -> None:
+            vars(pre_compact)[name] = lambda *_, **__: os.environ["NOT THERE"]
+
+        heard = hook("claude", scene.payload("PreCompact"), before=before)
+        assert (heard.row.outcome, heard.row.generation, heard.out) == ("saved_partial", 2, b"")
+        assert (heard.row.reason or "").startswith("KeyError-pre_compact:")
+        kept = "".join(item.text for item in scene.stored(2).items)
+        assert CORRECTION in kept
+        assert "cents" in kept
+
     def test_a_save_says_where_it_broke(self, fake_home: Path) -> None:
         def before() -> None:
             vars(pre_compact)["assemble_from"] = lambda *_, **__: os.environ["OUR SECRET"]
@@ -294,6 +310,16 @@ class TestErrorsOfOurOwn:
         assert (heard.code, heard.out, heard.err, heard.rows) == (0, b"", b"", [])
         assert scene.start().answer["systemMessage"].startswith("NOT restored: ")
         assert Path(state_dir()).read_text() == "x"
+
+
+@pytest.mark.parametrize("name", ["json", "select", "signal", "hashlib", "fcntl"])
+def test_modules_of_a_project_are_none_of_the_programs(name: str, tmp_path: Path, fake_home: Path) -> None:
+    (tmp_path / "project").mkdir()
+    (tmp_path / "project" / f"{name}.py").write_text("raise SystemExit('the wrong module')")
+    scene = worked("claude", fake_home)
+    surroundings = {name: os.environ[name] for name in ("HOME", "COMPACT_GUARD_STATE")}
+    env = surroundings | {"PYTHONPATH": f"{tmp_path / 'nowhere'}:{tmp_path / 'project'}"}
+    assert program("claude", scene.payload("PreCompact"), env=env).row.outcome == "saved"
 
 
 def test_the_program_itself_saves_and_gives_back(fake_home: Path) -> None:
