@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 NONE = "none"
 _ASKS = re.compile(
     r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:吗|嗎|呢|吧\?)[啊呀]?$|(?:です|ます|ません|でしょう)か(?:ね)?$"
-    "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what(?! is left|'s left| is missing|'s missing| is "
+    "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what(?! is left| remains|'s left| is missing|'s missing| is "
     "open| is still)|why|how|where|which|who|whose|should (?:we|i|it|this)"
     "|(?:could|would|can|will|did|do|does|is|are|was|were|have|has|shall) (?:you|u|we|i|it|this|that|there|the"
     "|they|he|she)) "
@@ -158,7 +158,7 @@ class _Turn:
             return ""
         first = self.folded[start:end].rstrip(" .!\u2026")
         gap = self.spans[number][0] - start - len(first)
-        return first + "," + " " * (gap - 1) if first and gap > 1 and first[-1] not in ":,;?" else ""
+        return first + "," + " " * (gap - 1) if first and gap > 0 and first[-1] not in ":,;?" else ""
 
     def next_body(self, number: int) -> str:
         """The sentence and the one after it in the same line, the end of the first as a semicolon; else nothing."""

@@ -149,5 +149,67 @@ RULES: tuple[tuple[str, ...], ...] = (
         "^(?:(?:and|so|but|also|hey|hmm),? )?(?:what|who|where|when|why|how)(?:'s|'re|s) (?!(?:left|missing|open"
             r"|still)\b)",
     ),
+    (
+        "correction", "you-did-i-asked", "u",
+        "you drew the wide logo, i wanted the square",
+        "you drew the logo, thanks",
+        "i asked for|i meant|i need|i said|i told you|i wanted&asked for|meant|need|said|told you|wanted&you",
+        r"\byou(?:'ve| have)? (?:just )?(?:\w+ed|built|did|made|wrote|put|took|sent|drew|gave|chose|picked"
+            "|set) (?:me )?(?:the |a |an |it )?(?P<r><p>{2,40}?)[,;.] ?(?:but )?i (?:asked for|said|wanted|meant"
+            "|told you|need(?:ed)?) (?:the |a |an )?(?P<a><p>{2,40})",
+    ),
+    (
+        "correction", "thats-backwards", "u",
+        "this is the other way round, labels go left",
+        "this is backwards compatible",
+        "backwards|inside out|inverted|mixed up|reversed|swapped|the other way |upside&it|that|these are|this is"
+            "|those are",
+        "^(?:hey,? |no,? |hm+,? )*(?:that'?s|this is|it'?s|those are|these are) (?:all |completely "
+            "|totally )?(?:backwards|upside ?down|inverted|reversed|the other way (?:a?round)|swapped|mixed up"
+            "|inside out)[,;.!:-]+ ?(?P<a><p>{2,60})",
+    ),
+    (
+        "correction", "hates-it", "u",
+        "legal can't stand the popup, plain text",
+        "my cat hates the rain",
+        "complained about|dislike|doesn|hate|rejected|said no to|t like|t stand|t want|turned down|vetoed",
+        r"\b(?:client|customer|boss|legal|users?|designers?|design|marketing|finance|support|qa|pm|product|everyone"
+            "|everybody|they) (?:hates?|dislikes?|rejected|turned down|doesn'?t (?:like|want)|don'?t (?:like|want)"
+            "|can'?t stand|vetoed|said no to|complained about) (?:the |that |this |our )?(?P<r>(?!(?:it|to"
+            r"|us)\b)<p>{2,30}?)(?:$|[,;.:-]+ ?(?!(?:but|and|so|because)\b)(?:use |go with |make it "
+            "|just )?(?P<a><p>{2,40})$)",
+    ),
+    (
+        "correction", "i-said-should", "u",
+        "i wrote 7 columns, it should have been 6",
+        "the readme said 7 columns",
+        "are actually|is actually|must be|needs to be|ought to be|should&asked for|put|said|told you|typed|wrote&i ",
+        r"\bi (?:had )?(?:said|wrote|told you|asked for|typed|put) (?P<r><p>{1,30}?)(?: earlier| before"
+            "| yesterday)?[,;.] ?(?:but |and )?(?:it |that |they )?(?:should(?:'ve| have)? be(?:en)?|must be"
+            "|is actually|are actually|ought to be|needs to be) (?P<a><p>{1,40})",
+    ),
+    (
+        "constraint", "we-are-on", "u",
+        "we're still on ruby 2.7, nothing newer there",
+        "we're on page 3",
+        "^we are |^we're & everywhere| here| in prod| only| there|,everywhere|,here|,in prod|,only|,there"
+            "|.everywhere|.here|.in prod|.only|.there|;everywhere|;here|;in prod|;only|;there|^everywhere|^here"
+            "|^in prod|^only|^there|nothing &^we",
+        r"\bwe(?:'re| are) (?:still |all )?(?:on|running|using|targeting) (?!(?:page|line|step|floor|day"
+            r"|track)\b)<p>{2,20}? ?v?\d[\d.]*\b[,;.]? ?(?:there|here|only|everywhere|in prod\w*"
+            "|,? ?nothing (?:newer|else|more))",
+        "^nothing newer$&^nothing newer",
+        r"\bnothing newer\b",
+    ),
+    (
+        "silence", "error-says", "ua",
+        "correction decision constraint todo",
+        "the linter says 'must not be empty', no idea",
+        "it must not be empty",
+        " complain| print| read| said| say| show| tells me& '| ‘&^banner|^compiler|^dialog|^doc|^error|^it|^label"
+            "|^linter|^log|^message|^page|^test|^tooltip|^warning",
+        r"\b(?:error|message|log|test|compiler|linter|docs?|page|dialog|warning|tooltip|label|banner|it)s? (?:says?"
+            r"|said|reads?|shows?|complains?|prints?|tells me)[:,]? ['\u2018]",
+    ),
 )
 # fmt: on

@@ -66,13 +66,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "no inline styles anywhere",
         "no more than a thought",
         "no ",
-        "(?:^|[,;.!:-] ?)(?:and |so |please |again[:,] )?no (?!(?:worries|worry|problem|problems|idea|need|way"
-            "|one|thanks|rush|doubt|clue|wonder|more|longer|offen[cs]e|hurry|luck|matter|reason|difference|kidding"
-            "|it|i|we|that|this|the|big|biggie|prob|comment|comments|further|changes?|errors?|warnings?|output|such"
-            r'|action|issues?|bugs?|sorry|you|not|yes|luck)\b)[a-z`\"-]+(?: [\w`.\"/-]+){0,6}?(?:,? ?(?:ever|please'
-            "|at all|anywhere|whatsoever|allowed|unless .{3,40}|without .{3,40}|outside .{3,40}|in (?:the|this|any"
-            "|our|new) .{2,30}|on (?:the|main|fridays?) ?.{0,30}|from .{2,30}|for .{2,30}|dependencies|deps"
-            r"|libraries|globals?|exceptions))\W*$",
+        r"(?:^|[,;.!:-] ?|\bso )(?:and |so |please |again[:,] )?no (?!(?:worries|worry|problem|problems|idea|need"
+            "|way|one|thanks|rush|doubt|clue|wonder|more|longer|offen[cs]e|hurry|luck|matter|reason|difference"
+            "|kidding|it|i|we|that|this|the|big|biggie|prob|comment|comments|further|changes?|errors?|warnings?"
+            "|output|such|action|issues?|bugs?|sorry|you|not|yes"
+            r'|luck)\b)[a-z`\"-]+(?: [\w`.\"/-]+){0,6}?(?:,? ?(?:ever|please|at all|anywhere|whatsoever|allowed'
+            "|unless .{3,40}|without .{3,40}|outside .{3,40}|in (?:the|this|any|our|new) .{2,30}|on (?:the|main"
+            r"|fridays?) ?.{0,30}|from .{2,30}|for .{2,30}|dependencies|deps|libraries|globals?|exceptions))\W*$",
     ),
     (
         "constraint", "only", "u",
@@ -133,9 +133,10 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"(?:^|[,;.!:-] ?|\b(?:and|please|pls|but|should|to) )(?:stick to|adhere to|comply with|conform to|follow"
             r"|respect|remain|stay|keep|maintain|preserve|retain)\b (?:the |our |all |your |with(?:in)? |it |them "
             "|everything |full |strict(?:ly)? )*(?:stdlib|standard library|(?:backwards?|binary|source|abi"
-            r"|api)?[ -]?compat(?:ible|ibility)|conventions?|style ?guide|pep ?\d+|existing (?:style|api|names|naming"
-            r"|conventions|format)|public api|wcag|gdpr|semver|spec|rfc|\w+ guidelines?|intact|unchanged|as (?:is"
-            "|they are|it is)|read-?only|pure|stateless|idempotent|deterministic|offline|private|secret)",
+            r"|api)?[ -]?compat(?:ible|ibility)|conventions?|style ?guide|pep ?\d+|existing (?:\w+ )?(?:style|api"
+            r"|names|naming|conventions|format)|public api|wcag|gdpr|semver|spec|rfc|\w+ guidelines?|intact"
+            "|unchanged|as (?:is|they are|it is)|read-?only|pure|stateless|idempotent|deterministic|offline|private"
+            "|secret)",
         "^baseline|^minimum baseline|^minimum target|^our baseline|^our target|^target|^the baseline"
             "|^the target& is &#",
         r"\b(?:minimum |our |the )?(?:target|baseline)(?: version)? is (?:es|c\+\+|java|node|python|py|php|go|net"

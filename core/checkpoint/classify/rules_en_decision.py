@@ -72,10 +72,10 @@ RULES: tuple[tuple[str, ...], ...] = (
         "decision", "it-is", "u",
         "thought about it, python it'll be",
         "so: cron it is, no queue",
-        " it is| it shall be| it will be| it'll be| it's gonna be& it",
+        " it is| it remains| it shall be| it stays| it will be| it'll be| it's gonna be& it",
         "(?:^|[,;.!:-] ?)(?:ok(?:ay)?,? |fine,? |so,? |then,? |well,? |alright,? |plain )*(?:the |a )?(?!(?:what"
             "|how|where|so|here|there|that|as|like|now|if|which|why|who|this|when|because|since|think|whatever"
-            r"|where?ever|however|such|true|yes)\b)<p>{1,30}? it(?: is|'s gonna be|'ll be| will be"
+            r"|where?ever|however|such|true|yes)\b)<p>{1,30}? it(?: is| stays| remains|'s gonna be|'ll be| will be"
             r"| shall be)(?: then)?\W*$",
     ),
     (

@@ -72,8 +72,8 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|chang(?:e|ed|ing)|mov(?:e|ed|ing)|migrat(?:e|ing)) (?:it |this |that |them |everything |over |away "
             "|the <p>{2,24} )*from (?P<r><p>{2,40}?) (?:over )?(?:back )?to (?P<a><p>{2,50})",
         "back to &change|changing|go|move|moving|roll|switch",
-        r"\b(?:switch(?:ing)?|go(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|roll) (?:it |this |that |them |everything "
-            "|us )?back to (?P<a2><p>{2,50})",
+        r"^(?!.*\b(?:gone|fixed|works|stopped|vanished|disappeared)\b).*?\b(?:switch(?:ing)?|go(?:ing)?|chang(?:e"
+            "|ing)|mov(?:e|ing)|roll) (?:it |this |that |them |everything |us )?back to (?P<a2><p>{2,50})",
     ),
     (
         "correction", "verdict-then-do", "u",

@@ -9,13 +9,14 @@ RULES: tuple[tuple[str, ...], ...] = (
         "leftovers: the arabic strings",
         "later versions are fine",
         "backlog|covered|deferred|done|finished|fixme|follow|handled|implemented|later|left|loose end|migrated"
-            "|open |outstanding|pending|remaining|started|still |to-do|todo|yet to & -|:",
+            "|open |outstanding|pending|remaining|started|still |to-do|todo|what remains|yet to & -|:",
         r"(?:^|[.;!-] ?|\b(?:big|small|one|my|our|note|another|still) )(?:todos?|to-dos?|fixme|later"
-            "|remaining(?: (?:work|items?|tasks?|steps?))?|(?:what(?:'s| is) |still )?left(?: to do| over)?"
-            "|outstanding|pending|open (?:items?|points?|issues?|ends?|tasks?)|backlog|follow[ -]?ups?(?: ticket"
-            "| task| pr| issue)?|unfinished|deferred|leftovers?|still (?:missing|open|to do|pending)"
-            "|not (?:yet )?(?:done|finished|started|implemented|covered|migrated|handled)(?: yet)?|yet to (?:do"
-            r"|come)|loose ends?)(?: (?:for|after|before|from|on|in|as of) [^:,]{2,30})?(?::| -) ?(?!\W*$)",
+            "|remaining(?: (?:work|items?|tasks?|steps?))?|what remains|(?:what(?:'s| is) |still )?left(?: to do"
+            "| over)?|outstanding|pending|open (?:items?|points?|issues?|ends?|tasks?)|backlog"
+            "|follow[ -]?ups?(?: ticket| task| pr| issue)?|unfinished|deferred|leftovers?|still (?:missing|open"
+            "|to do|pending)|not (?:yet )?(?:done|finished|started|implemented|covered|migrated|handled)(?: yet)?"
+            "|yet to (?:do|come)|loose ends?)(?: (?:for|after|before|from|on|in|as of) [^:,]{2,30})?(?::"
+            r"| -) ?(?!\W*$)",
     ),
     (
         "todo", "remind-me", "u",

@@ -11,11 +11,13 @@ RULES: tuple[tuple[str, ...], ...] = (
         "a bad idea|a detour|a mistake|a no go|a no-go|banned|buried|canceled|cancelled|dead|dropped|gone|history"
             "|killed|no more|nonsense|off|off the table|out|premature|scrapped|shot down|vetoed",
         r"^(?:ok(?:ay)?,? |so,? |well,? |hm+,? |ugh,? |btw,? |fyi,? |also,? |sadly,? )*(?!.*\b(?:once|when|after"
-            r"|until|if|before|as soon as|remind)\b)(?:the )?(?P<r><p>{2,60}?) (?:is|are|has been|have been|got|was"
-            "|were) (?:now |officially |all )?(?:out|gone|dead|history|off the table|no more|a no go|a no-go|off"
-            "|dropped|scrapped|banned|vetoed|cancelled|canceled|killed|buried|shot down|a mistake|a bad idea"
-            r"|a detour|premature|nonsense)(?:\b(?! of\b)(?! and)|$)(?:,? ?(?:and )?(?P<a><p>{2,40}?) is in\b"
-            "|[,;:.] ?(?:we )?(?:use |take |go with )?(?P<a2><p>{2,50}))?(?=$|,|;)",
+            r"|until|if|before|as soon as|remind)\b|.*\b(?:crash|error|leak|bug|flicker|warning|lag|problem|issue"
+            "|noise|failure|timeout|hang|flake)(?:e?s)? (?:is|are) (?:now "
+            r"|all )?gone\b)(?:the )?(?P<r><p>{2,60}?) (?:is|are|has been|have been|got|was|were) (?:now "
+            "|officially |all )?(?:out|gone|dead|history|off the table|no more|a no go|a no-go|off|dropped|scrapped"
+            "|banned|vetoed|cancelled|canceled|killed|buried|shot down|a mistake|a bad idea|a detour|premature"
+            r"|nonsense)(?:\b(?! of\b)(?! and)|$)(?:,? ?(?:and )?(?P<a><p>{2,40}?) is in\b|[,;:.] ?(?:we )?(?:use "
+            "|take |go with )?(?P<a2><p>{2,50}))?(?=$|,|;)",
     ),
     (
         "correction", "scrap-r", "u",
