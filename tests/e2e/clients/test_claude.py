@@ -151,6 +151,20 @@ class TestResume:
         assert_given_once(claude.place, claude.script.main()[-1], client.session, 1)
         assert claude.place.told()[-1] == "SessionStart resume nothing"
 
+    def test_nor_after_an_automatic_one(self, claude: ClaudeStage) -> None:
+        """The older client writes old rows again between that pack and its boundary."""
+        with claude.start(ours("claude")) as client:
+            talk(claude, client)
+            client.compact()
+            claude.script.will(Reply("Yes."), Reply("A long answer.", tokens=FULL), Reply("Done.", tokens=20_000))
+            client.say("Are you there?")
+            client.say("Read everything.")
+            assert client.say("And now?").compactions == ("auto",)
+        with claude.start(ours("claude"), resume=client.session) as again:
+            assert_clean(again.say("Where were we?"))
+        assert_given_once(claude.place, claude.script.main()[-1], client.session, 2)
+        assert claude.place.told()[-1] == "SessionStart resume nothing"
+
     def test_what_was_never_given_comes_now(self, claude: ClaudeStage) -> None:
         with claude.start(ours("claude", ["PreCompact"])) as client:
             talk(claude, client)

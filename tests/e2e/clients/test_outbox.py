@@ -51,6 +51,16 @@ class TestClaude:
         assert len(shown_again(claude.script.main()[-1])) == 1
         assert prompts(claude) == ["injected"]
 
+    def test_a_model_that_takes_no_system_messages_gets_it_beside_the_prompt(self, claude: ClaudeStage) -> None:
+        with claude.start(ours("claude"), model="claude-sonnet-4-5") as client:
+            self.begin(claude, client)
+            queue(claude, client.session)
+            client.say("What is next?")
+            client.say("And then?")
+        for request in claude.script.main()[-2:]:
+            assert [piece.role for piece in request.said if ONCE_MORE in piece.text] == ["user"]
+        assert prompts(claude) == ["injected"]
+
     def test_after_a_compaction_it_stands_beside_the_pack(self, claude: ClaudeStage) -> None:
         with claude.start(ours("claude")) as client:
             self.begin(claude, client)
