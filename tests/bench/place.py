@@ -13,7 +13,14 @@ from pathlib import Path
 from tests.bench.corpus import ROOT, Corpus
 from tests.bench.measure import Command
 
-FOREIGN = ("CLAUDE_CODE_SESSION_ID", "CLAUDE_PROJECT_DIR", "CODEX_SESSION_ID", "CODEX_THREAD_ID", "NO_COLOR")
+FOREIGN = (
+    "CLAUDE_CODE_SESSION_ID",
+    "CLAUDE_PROJECT_DIR",
+    "CODEX_SESSION_ID",
+    "CODEX_THREAD_ID",
+    "NO_COLOR",
+    "PYTHONDONTWRITEBYTECODE",  # what is installed has its byte code; else each start compiles what was edited last
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     Bits = int
     """A bit for each set of cues of each rule: a plane of first sets, one of second ones, and so on."""
     Longer = list[tuple[str, Bits]]
-    Pairs = dict[tuple[str, ...], tuple[Bits, Longer]]
-    """By two characters, or one: the bits of the cue that they are, and the longer cues of which they are a part."""
 
 DIGITS, TWO = "#", "##"
 """The cues of a sentence with a number, and with two."""
@@ -23,14 +21,15 @@ BEGINS, ENDS = "^", "$"
 ANY, _OTHERS = "0", "123456789"
 """What all digits are alike to the index as."""
 _ALIKE = str.maketrans(_OTHERS, ANY * len(_OTHERS))
+_DIGIT = re.compile("[1-9]")
 _LETTERS = re.compile("[A-Za-z0-9_]+")
 _BORDERED = rf"{BEGINS}\g<0>{ENDS}"
 _WORD = re.compile(" ?[!-~]+ ?")
 _PIECE = 3
 _MOST = 8192
 """Words, pairs and choices of rules that are remembered; then all are forgotten."""
-_PAIR = 2
-_FEW = 16
+_HIRAGANA = re.compile("[\u3041-\u309e]+")
+_RARER = re.compile("[^\x00-\x7f\u3041-\u309e].?", re.DOTALL)
 _COMMON = frozenset(
     border + word
     for word in "the that this they these with from have only just when then because should would could into".split()
@@ -70,15 +69,6 @@ class _Words(dict[str, int]):
             bits |= self._more
             self.led[word] = led
         self[word] = bits
-        return bits
-
-    def longer(self, words: list[str], sentence: str) -> Bits:
-        """The bits of the longer cues that a sentence of these words has."""
-        bits = 0
-        for word in self.led.keys() & words:
-            for cue, own in self.led[word]:
-                if cue in sentence:
-                    bits |= own
         return bits
 
     def forget(self) -> None:
@@ -144,15 +134,62 @@ def _longest(words: list[str]) -> str:
     return word
 
 
+def _longer(led: dict[str, Longer], parts: list[str], sentence: str) -> Bits:
+    """The bits of the longer cues that a sentence of these parts has."""
+    bits = 0
+    for part in led.keys() & parts:
+        for cue, own in led[part]:
+            if cue in sentence:
+                bits |= own
+    return bits
+
+
 def _bare(cue: str) -> str:
     return cue.replace(BEGINS, "").replace(ENDS, "")
+
+
+class _Pairs(dict[str, int]):
+    """The bits of the cues that begin with a pair of characters, or with its first one; found out when it is first met.
+
+    A cue is found by the first of its characters that is neither ASCII nor Hiragana, which is most of any sentence.
+    `led`: pairs that are a part of longer cues, with these; such a pair has the bit `more`.
+    """
+
+    __slots__ = ("_by_pair", "_more", "firsts", "led")
+
+    def __init__(self, cues: dict[str, Bits], more: Bits) -> None:
+        super().__init__()
+        self.led: dict[str, Longer] = {}
+        self._more = more
+        self._by_pair: dict[str, Longer] = {}
+        for cue, bits in cues.items():
+            if (found := _RARER.search(cue)) is not None:
+                cue = _bare(cue) if BEGINS in cue or ENDS in cue else cue
+                self._by_pair.setdefault(found[0], []).append((cue, bits))
+        firsts = "".join(sorted({pair[0] for pair in self._by_pair}))
+        self.firsts = re.compile(f"(?=([{firsts}].?))") if firsts else None
+
+    def __missing__(self, pair: str) -> Bits:
+        longer = [*self._by_pair.get(pair, ()), *(self._by_pair.get(pair[0], ()) if len(pair) > 1 else ())]
+        led = [(cue, own) for cue, own in longer if cue not in pair]
+        bits = reduce(or_, (own for cue, own in longer if cue in pair), 0)
+        if led:
+            bits |= self._more
+            self.led[pair] = led
+        self[pair] = bits
+        return bits
+
+    def forget(self) -> None:
+        """Start anew, so that no text fills the memory."""
+        self.clear()
+        self.led.clear()
 
 
 class Index:
     """Rules by their cues.
 
     A rule has a bit in each plane: where all planes have it, the rule is worth a try. A cue in ASCII is found by a
-    word of it, any other by two characters.
+    word of it, one in Hiragana by the run of it, any other by two characters.
     """
 
     def __init__(self, rules: list[Rule]) -> None:
@@ -161,13 +198,20 @@ class Index:
         cues, self._planes = _bits(rules)
         self._always, self._number, self._numbers = (cues.pop(cue, 0) for cue in ("", DIGITS, TWO))
         self._more = 1 << (self._width * self._planes)
-        words = _Cues({cue: bits for cue, bits in cues.items() if cue.isascii()})
-        self._inner = _Words(words, self._more, " ")
-        self._edges = _Words(words, self._more, "")
-        self._pairs = _by_pair(cues)
-        self._two = frozenset(pair for pair in self._pairs if len(pair) == _PAIR)
-        self._one = frozenset(pair[0] for pair in self._pairs if len(pair) < _PAIR)
-        self._roles = {role: _mask(rules, role) for role in ("u", "a", "")}
+        spelled = _Cues({cue: bits for cue, bits in cues.items() if cue.isascii()})
+        self._inner, self._edges = _Words(spelled, self._more, " "), _Words(spelled, self._more, "")
+        self._kana = _Words(
+            _Cues({cue: bits for cue, bits in cues.items() if _HIRAGANA.fullmatch(cue)}), self._more, ""
+        )
+        self._has_kana = any(map(_HIRAGANA.fullmatch, cues))
+        self._pairs = _Pairs(cues, self._more)
+        self._others = [(_bare(cue), bits) for cue, bits in cues.items() if _is_other(cue)]
+        self._roles = dict.fromkeys(("u", "a"), 0)
+        for number, rule in enumerate(rules):
+            for role in self._roles:
+                if role in rule.roles:
+                    self._roles[role] |= 1 << number
+        self._roles[""] = (1 << self._width) - 1
         self._chosen: dict[Bits, tuple[Rule, ...]] = {0: ()}
 
     def candidates(self, sentence: str, role: str = "") -> tuple[Rule, ...]:
@@ -195,39 +239,31 @@ class Index:
             edges.forget()
         first, *inner = sentence.split(" ")
         if not inner:
-            return edges[first] | edges.longer([first], sentence)
+            return edges[first] | _longer(edges.led, [first], sentence)
         first, last = first + " ", " " + inner.pop()
         bits = edges[first] | edges[last]
         bits = reduce(or_, map(words.__getitem__, inner), bits)
         if bits & self._more:
-            bits |= words.longer(inner, sentence) | edges.longer([first, last], sentence)
+            bits |= _longer(words.led, inner, sentence) | _longer(edges.led, [first, last], sentence)
         return bits
 
     def _mixed(self, sentence: str) -> Bits:
         """The bits of any other sentence."""
-        bits = 0
-        words, pairs = self._edges, self._pairs
-        if len(words) > _MOST:
-            words.forget()
+        words, kana, pairs = self._edges, self._kana, self._pairs
+        if len(words) + len(kana) + len(pairs) > _MOST:
+            for known in (words, kana, pairs):
+                known.forget()
         said = _WORD.findall(sentence.replace(" ", "  "))
-        bits = reduce(or_, map(words.__getitem__, said), bits)
+        bits = reduce(or_, map(words.__getitem__, said), 0)
+        two = pairs.firsts.findall(sentence) if pairs.firsts is not None else []
+        bits = reduce(or_, map(pairs.__getitem__, two), bits)
+        if self._has_kana:
+            bits = reduce(or_, map(kana.__getitem__, _HIRAGANA.findall(sentence)), bits)
         if bits & self._more:
-            bits |= words.longer(said, sentence)
-        if len(pairs) < _FEW:
-            for pair, (own, longer) in pairs.items():
-                if "".join(pair) in sentence:
-                    bits |= own
-                    for cue, more in longer:
-                        if cue in sentence:
-                            bits |= more
-        else:
-            two = self._two.intersection(zip(sentence, sentence[1:], strict=False))
-            one = map(tuple, self._one.intersection(sentence))
-            for own, longer in map(pairs.__getitem__, (*two, *one)):
+            bits |= _longer(words.led, said, sentence) | _longer(pairs.led, two, sentence)
+        for cue, own in self._others:
+            if cue in sentence:
                 bits |= own
-                for cue, more in longer:
-                    if cue in sentence:
-                        bits |= more
         return bits
 
     def _choice(self, chosen: Bits) -> tuple[Rule, ...]:
@@ -249,7 +285,7 @@ class Index:
 def _bits(rules: list[Rule]) -> tuple[dict[str, Bits], int]:
     """The bits of each cue, and the number of planes. What needs fewer sets has the rest of them by `""`."""
     cues: dict[str, Bits] = {}
-    sets = [rule.cues.translate(_ALIKE).split("&") for rule in rules]
+    sets = [rule.cues.split("&") for rule in rules]
     planes = max(map(len, sets), default=1)
     for number, some in enumerate(sets):
         bit = 1 << number
@@ -260,29 +296,13 @@ def _bits(rules: list[Rule]) -> tuple[dict[str, Bits], int]:
         for _ in range(planes - len(some)):
             cues[""] = cues.get("", 0) | bit
             bit <<= len(rules)
+    for cue in [cue for cue in cues if _DIGIT.search(cue)]:
+        alike = cue.translate(_ALIKE)
+        bits = cues.pop(cue)
+        cues[alike] = cues.get(alike, 0) | bits
     return cues, planes
 
 
-def _by_pair(cues: dict[str, Bits]) -> Pairs:
-    """The cues that are not in ASCII, by their first such character and the next one.
-
-    Pairs are as they come when a text and its rest are walked through at once: no text is made for each.
-    """
-    pairs: Pairs = {}
-    for cue, bits in cues.items():
-        if cue.isascii():
-            continue
-        cue = _bare(cue)
-        at = 0 if not cue[0].isascii() else next(at for at, letter in enumerate(cue) if not letter.isascii())
-        pair = cue[at : at + _PAIR] if at + 1 < len(cue) else cue[max(at - 1, 0) :]
-        own, longer = pairs.get(tuple(pair)) or (0, [])
-        if pair == cue:
-            own |= bits
-        else:
-            longer.append((cue, bits))
-        pairs[tuple(pair)] = (own, longer)
-    return pairs
-
-
-def _mask(rules: list[Rule], role: str) -> Bits:
-    return sum(1 << number for number, rule in enumerate(rules) if role in rule.roles)
+def _is_other(cue: str) -> bool:
+    """Hiragana among ASCII."""
+    return not cue.isascii() and not _HIRAGANA.fullmatch(cue) and not _RARER.search(cue)

@@ -91,7 +91,7 @@ class _Runs:
     def end(self) -> None:
         """What follows is not known."""
         some = frozenset(map(_marked, self.texts))
-        if all(text.strip(_MARKS) and text.strip() not in (DIGITS, TWO) for text in some):
+        if all(text.strip(_MARKS) not in ("", ANY) and text.strip() not in (DIGITS, TWO) for text in some):
             self.found.append(some)
         self.texts = _NOTHING
 

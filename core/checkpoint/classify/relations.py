@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 
 from .prepared import prepared
-from .text import fold, one_chinese
+from .text import fold, one_chinese, parts_in_one_chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -199,11 +199,11 @@ def _reports(text: str) -> tuple[bool, tuple[frozenset[str], ...]]:
     ready = prepared(text)
     found = [terms(line) for line in _TICKED.findall(text)]
     everything = False
-    for start, end in ready.spans:
-        folded = one_chinese(ready.folded[start:end]).rstrip(" .!")
-        if not _says_done(folded):
+    for (start, end), said in zip(ready.spans, parts_in_one_chinese(ready.folded, ready.spans), strict=True):
+        said = said.rstrip(" .!")
+        if not _says_done(said):
             continue
-        everything = everything or bool(_ALL_DONE.search(folded))
+        everything = everything or bool(_ALL_DONE.search(said))
         found.append(terms(text[start:end]))
     return everything, tuple(found)
 

@@ -96,7 +96,7 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|^n't exceed|^n't get |^n't go |^n't take |^never be |^never exceed|^never get |^never go "
             "|^never take |^no bigger than|^no fewer than|^no larger than|^no less than|^no longer than"
             "|^no more than|^not be |^not exceed|^not get |^not go |^not larger than|^not longer than"
-            "|^not more than|^not over than|^not take |^remain|^respond|^stay|^up to|^upper limit|^within&0",
+            "|^not more than|^not over than|^not take |^remain|^respond|^stay|^up to|^upper limit|^within",
         r"^(?!.*\b(?:flat|stable|steady|constant|cleared|rolled|measured|took|were|went|stopped|ran|had|dropped|fell"
             r"|rose|took|reproduced|crashed)\b).*?(?:(?:\b(?:max(?:imum)?|at most|at least|min(?:imum)?|no (?:more"
             "|less|fewer|longer|larger|bigger) than|not (?:more|over|longer|larger) than|(?:is |are |be )?(?:capped"

@@ -21,7 +21,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "line width 88",
         "we'll price it per seat",
         "^budget|^bundle|^cap|^coverage|^limit|^line length|^line width|^max depth|^max size|^max width|^memory"
-            "|^page weight|^quota|^retention|^size|^timeout&#&0",
+            "|^page weight|^quota|^retention|^size|^timeout&#",
         r"\b(?:line (?:length|width)|memory|size|budget|limit|quota|cap|timeout|max (?:depth|width|size)|bundle"
             r"|page weight|coverage|retention) ?(?:budget|limit|cap|target)?(?: is|:| of|=)? ?\d+ ?\w*\b(?! (?:now"
             "|after|before|instead|vs))(?!.{0,40}(?:measured|dropped|went))(?=.{0,30}$|,)",
@@ -41,7 +41,7 @@ RULES: tuple[tuple[str, ...], ...] = (
             "|^needs to respond|^needs to return|^needs to start& below| in| under| within",
         r"\b(?:needs?|has|have|must) to (?:load|render|respond|start|boot|finish|complete|answer|return|parse"
             "|open) (?:in|within|under|below)",
-        "at least|at most|max|minimum|or fewer|or less|tops&#&^0",
+        "at least|at most|max|minimum|or fewer|or less|tops&#",
         r"\b\d+ <p>{0,16}(?:at most|max(?:imum)?|tops|minimum|at least|or less|or fewer)\W*$",
         " per &^one ",
         r"\bone <p>{2,20} per <p>{2,20}(?: please)?$",
@@ -285,7 +285,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "constraint", "terse", "u",
         "start-up time below 2 s",
         "you must be joking",
-        " above| at least| at most| below| max| no larger than| no longer than| no more than| under| within&#&0",
+        " above| at least| at most| below| max| no larger than| no longer than| no more than| under| within&#",
         "^(?:the |our |all )?[a-z` -]{3,40} (?:below|under|within|at most|no (?:more|larger|longer) than|above"
             r"|at least|max(?:imum)?) ?[~<>]? ?\d+[\w .%]{0,12}(?: gzipped| gz| please| at (?:the )?(?:most|latest"
             "|least)| each| total)?$",

@@ -75,9 +75,9 @@ def _add(line: str, start: int, end: int, at: int, found: list[tuple[int, int]])
         middle = cut.end() if cut else start + LONGEST
         _add(line, start, middle, at, found)
         start = middle
-    while start < end and line[start] in _TRIM:
-        start += 1
-    while start < end and line[end - 1] in _TRIM:
-        end -= 1
+    if line[start] in _TRIM or line[end - 1] in _TRIM:
+        bare = line[start:end]
+        start = end - len(bare.lstrip(_TRIM))
+        end = start + len(bare.strip(_TRIM))
     if end - start > 1 or (end > start and line[start].isalnum()):
         found.append((at + start, at + end))
