@@ -117,6 +117,40 @@ def test_an_acknowledgement_goes_with_the_next_sentence() -> None:
     assert classify("Nothing leaves the sandbox.", "assistant").kind == "none"
 
 
+def test_an_acknowledgement_goes_with_the_next_sentence_without_a_blank_between() -> None:
+    [label] = label_turn("失礼しました。単位は行ではなく列です。", "assistant")
+    assert (label.kind, label.rejected, label.accepted) == ("correction", "単位は行", "列")
+
+
+def test_a_list_is_what_its_heading_says() -> None:
+    text = (
+        "## Design decisions so far\n\nThis is where we are:\n\n1. **No cron.** Always on demand.\n2. Short names\n\n"
+        "**Removed from the plan:**\n- the wizard (too slow)\n\n**What I need:**\n- a file"
+    )
+    found = [(label.kind, label.key, label.rejected) for label in label_turn(text, "assistant")]
+    assert found == [
+        ("decision", "**No cron.** Always on demand", ""),
+        ("decision", "Short names", ""),
+        ("correction", "the wizard (too slow)", "the wizard"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("唔係呀，我講嘅係後台唔係前台", "correction"),
+        ("就決定係用 Vite 啦", "decision"),
+        ("唔准直接 push 上 main", "constraint"),
+        ("聽日提返我換證書", "todo"),
+        ("啱啱跑完測試，全部通過", "evidence"),
+        ("點解會咁㗎", "none"),
+        ("畫面同關係數據有咩分別", "none"),
+    ],
+)
+def test_cantonese_is_understood_as_it_is_typed(text: str, kind: str) -> None:
+    assert classify(text, "user").kind == kind
+
+
 def test_a_correction_may_take_two_sentences() -> None:
     label = label_sentence("no.", "user", "use the second column")
     assert (label.kind, label.key) == ("correction", "no. use the second column")
