@@ -50,8 +50,10 @@ def chosen(report: Report, origin: Origin, *, misses: bool) -> list[Compaction]:
 # --- the list
 
 
-def rows_of(some: list[Compaction], titles: Titles, glyphs: Glyphs, clock: Clock) -> list[Choice]:
-    """Heads of the columns, then a row a compaction. A row's key is its place in the list."""
+def rows_of(
+    some: list[Compaction], titles: Titles, short: Mapping[str, str], glyphs: Glyphs, clock: Clock
+) -> list[Choice]:
+    """Heads of the columns, then a row a compaction. A row's key is its place in the list. `short`: the report's."""
     if not some:
         return []
     heads = AuditRow(
@@ -67,7 +69,7 @@ def rows_of(some: list[Compaction], titles: Titles, glyphs: Glyphs, clock: Clock
         mixed=_("reason or session"),
         weight="muted",
     )
-    return [heads, *(_row(number, one, titles, glyphs, clock) for number, one in enumerate(some))]
+    return [heads, *(_row(number, one, title_of(one, titles, short), glyphs, clock) for number, one in enumerate(some))]
 
 
 def note_rows(notes: list[str], glyphs: Glyphs) -> list[Choice]:
@@ -80,7 +82,7 @@ def note_rows(notes: list[str], glyphs: Glyphs) -> list[Choice]:
     return [Choice(None, (("", "text"),)), Choice(None, ((_("Notes"), "muted"),)), *marked]
 
 
-def _row(number: int, one: Compaction, titles: Titles, glyphs: Glyphs, clock: Clock) -> AuditRow:
+def _row(number: int, one: Compaction, title: str, glyphs: Glyphs, clock: Clock) -> AuditRow:
     delivery = delivery_part(one)
     weight = "text" if one.counted else "muted"
     is_wrong = one.kept in ("none", "failed") and one.miss is not None and one.counted
@@ -92,7 +94,7 @@ def _row(number: int, one: Compaction, titles: Titles, glyphs: Glyphs, clock: Cl
         mark=_mark(one, glyphs),
         when=clock.day_minutes(one.at_ms) or NONE,
         agent=one.agent,
-        title=title_of(one, titles),
+        title=title,
         checkpoint=checkpoint,
         delivery=delivery,
         reason=reason,
@@ -166,9 +168,9 @@ def _short(one: Compaction, delivery: Part, checkpoint: Part) -> Part:
     return checkpoint if delivery[0] == NONE else delivery
 
 
-def title_of(one: Compaction, titles: Titles) -> str:
+def title_of(one: Compaction, titles: Titles, short: Mapping[str, str]) -> str:
     """The session's title, else its id."""
-    return titles.get(one.path or "") or words.name_of(one)
+    return titles.get(one.path or "") or words.name_of(one, short)
 
 
 def counted_words(some: list[Compaction]) -> list[str]:
@@ -194,8 +196,8 @@ def finding(one: Compaction, report: Report, titles: Titles, glyphs: Glyphs, clo
 def _finding(
     one: Compaction, report: Report, titles: Titles, dot: str, full: Callable[[int | None], str]
 ) -> Iterator[Paragraph]:
-    name = words.name_of(one, report.id_length)
-    yield Paragraph(title_of(one, titles), "strong")
+    name = words.name_of(one, report.short)
+    yield Paragraph(title_of(one, titles, report.short), "strong")
     number = "" if one.number is None else _("compaction %d") % one.number
     yield Paragraph(dot.join(filter(None, [number, trigger_word(one.trigger), name])), "muted")
     yield Paragraph(dot.join(filter(None, [full(one.at_ms), one.surface])), "muted")
@@ -209,10 +211,13 @@ def _finding(
         yield Paragraph(
             with_reason(words.miss_line(replace(one, reason=None)), reason_words(one.reason or "")), "wound"
         )
-        yield Paragraph(words.advice(one, name))
+        if todo := words.advice(one, words.taken(one, report.short)):
+            yield Paragraph(todo)
     for flag in one.flags:
         yield Paragraph(words.flag_line(flag), "edge")
     if not one.counted:
         yield Paragraph(_("No part of the verdict: %s") % _why_not_counted(one), "muted")
-    if one.path is None:
+    if one.is_unrecorded:
+        yield Paragraph(_("The agent was told to keep no transcript: nothing can be told."), "muted")
+    elif one.path is None:
         yield Paragraph(_("Its transcript is gone."), "muted")

@@ -10,7 +10,7 @@ from ..model import Agent
 from ..transcript.trace import SHORT_SUMMARY, Given, Trace
 from .log import Row
 from .pairing import GIVEN, LATE, SAVED, SKIPPED, START, Pair, Since, Timed, came_after
-from .report import Compaction, Delivery, Flag, Kept, MissReason
+from .report import NO_TRANSCRIPT, Compaction, Delivery, Flag, Kept, MissReason
 
 Places = Sequence[tuple[int, int]]
 Reader = Callable[[Places, set[str]], Iterator[Given]]
@@ -97,6 +97,8 @@ def _checkpoint(pairs: Sequence[Pair], number: int, stored: Sequence[Stored]) ->
     made, row = pairs[number], pairs[number].attempt
     if (skipped := _skipped(made)) is not None:
         return _Checkpoint("skipped", reason=skipped)
+    if made.unrecorded and made.state == "unknown":
+        return _Checkpoint("none", reason=NO_TRANSCRIPT)
     if any(one.row.outcome == "nothing" and one.row.generation is not None for one in made.rows):
         # A pack of nothing: the checkpoint holds no live item.
         return _Checkpoint("empty")

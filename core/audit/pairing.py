@@ -45,6 +45,8 @@ class Pair:
     rows: list[Timed] = field(default_factory=list)
     """PostCompact, SessionStart and late checkpoints, in the order of their time."""
     state: State = "pending"
+    unrecorded: bool = False
+    """The agent keeps no transcript of the session: there is none, and no hook ever saw a byte of one."""
 
     @property
     def at_ms(self) -> int:
@@ -107,7 +109,9 @@ def pair(rows: Sequence[Timed], trace: Trace | None) -> list[Pair]:
             owner = Pair(one.at_ms)
             pairs.insert(0, owner)
         owner.rows.append(one)
+    unrecorded = trace is None and not any(one.row.size for one in rows)
     for number, made in enumerate(pairs):
+        made.unrecorded = unrecorded
         made.state = _state(made, number == len(pairs) - 1, trace)
     return pairs
 
@@ -211,7 +215,7 @@ def came_after(places: Sequence[Place], made: Pair) -> bool:
 
 def _state(made: Pair, is_last: bool, trace: Trace | None) -> State:
     if made.crossing is not None or any(_shows_compaction(one.row) for one in made.rows):
-        return "finished"
+        return "unknown" if made.unrecorded else "finished"
     row = made.attempt
     if trace is None:
         # Nothing was ever said, so there was nothing to compact, and no file either.

@@ -14,6 +14,8 @@ Kept = Literal["saved", "late", "empty", "none", "failed", "skipped"]
 MissReason = Literal["no-checkpoint", "build-failed", "gave-up", "refused", "not-seen", "truncated", "late"]
 Flag = Literal["summary-error", "summary-short"]
 
+NAMELESS = "/unknown"
+NO_TRANSCRIPT = "no-transcript"
 ROWS_NEEDED, COMPACTIONS_NEEDED = 100, 20
 """Natural rows and finished compactions of a surface that KEEP takes."""
 
@@ -26,7 +28,7 @@ class Compaction:
     """Of its boundary, else of its first event."""
     agent: Agent
     surface: str
-    """`claude/unknown`, `codex/unknown`: neither a row nor the transcript tells."""
+    """`claude/unknown`, `codex/unknown`: neither a row nor the transcript tells; see `is_nameless`."""
     session: str
     """`log.short` of the session id."""
     session_id: str | None
@@ -53,6 +55,16 @@ class Compaction:
     """False: its rows are of a test or a demo."""
     counted: bool = True
     """False: from before the hook code last changed, or not natural, or skipped: no part of a verdict."""
+
+    @property
+    def is_nameless(self) -> bool:
+        """No surface can be named for it."""
+        return self.surface.endswith(NAMELESS)
+
+    @property
+    def is_unrecorded(self) -> bool:
+        """The agent keeps no transcript of its session: nothing can be told of it."""
+        return self.state == "unknown" and self.reason == NO_TRANSCRIPT
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +143,8 @@ class Report:
     """Agents whose newest rows were written by other hook code than is installed here now."""
     since: dict[str, int] = field(default_factory=dict)
     """Agent -> ms since 1970: from when on its compactions count. An agent without a row is not in it."""
-
-    @property
-    def id_length(self) -> int:
-        """How many characters of a session id tell all of them apart: 8 or more."""
-        named = (one.session_id for some in (self.compactions, self.failing, self.cut) for one in some)
-        ids = {id for id in named if id}
-        return next((to for to in range(8, 36) if len({id[:to] for id in ids}) == len(ids)), 36)
+    short: dict[str, str] = field(default_factory=dict)
+    """Ids of sessions that are named here -> as much of each as names no other session there is."""
 
     @property
     def misses(self) -> tuple[Compaction, ...]:

@@ -16,13 +16,14 @@ from ..model import Agent
 from ..transcript.discover import Root, SessionFile, id_of, session_files
 from ..transcript.fold import milliseconds
 from ..transcript.session import adapter_for
+from ..transcript.short import shortened
 from ..transcript.source import open_source
 from ..transcript.trace import Given, Trace, given_after
 from . import log
 from .judge import Known, Places, Stored, judge
 from .log import NATURAL, Row
 from .pairing import SAVED, Pair, Timed, ordered, pair, since
-from .report import Compaction, Cut, Failing, Report
+from .report import NAMELESS, Compaction, Cut, Failing, Report
 from .source import code
 from .traces import traces_of
 from .verdict import code_changed, surfaces, worst
@@ -55,7 +56,8 @@ def survey(state_dir: str, roots: Sequence[Root], *, workers: int = 1) -> Report
     found = log.read(state_dir)
     rows = ordered(found.rows)
     times = times_of(rows)
-    traces = traces_of(_files(rows, times, roots), roots, workers=workers)
+    there = session_files(roots) if rows else []
+    traces = traces_of(_files(rows, times, there), roots, workers=workers)
     only = _only_surfaces(rows)
     subjects = _subjects(rows, traces)
     compactions: list[Compaction] = []
@@ -83,7 +85,14 @@ def survey(state_dir: str, roots: Sequence[Root], *, workers: int = 1) -> Report
         sum(one.row.origin == NATURAL and one.row not in named for one in rows),
         tuple(agent for agent in times.changed if times.changed[agent] == _FAR_MS),
         dict(times.installed),
+        _short([trace.session_id for trace in traces], there),
     )
+
+
+def _short(named: Sequence[str], there: Sequence[SessionFile]) -> dict[str, str]:
+    """As much of each id as a command takes for this session alone, whatever else lies in the folders."""
+    short = shortened([*named, *(id_of(file.path) for file in there)])
+    return {id: short[id] for id in named}
 
 
 def times_of(rows: Sequence[Timed]) -> Times:
@@ -125,7 +134,7 @@ def judged(
         subject.agent,
         subject.session,
         trace,
-        surface or f"{subject.agent}/unknown",
+        surface or subject.agent + NAMELESS,
         since(times.changed.get(subject.agent, 0), subject.rows),
         nonces,
         stored,
@@ -165,12 +174,12 @@ def _read(trace: Trace | None, places: Places, words: set[str]) -> Iterator[Give
         source.close()
 
 
-def _files(rows: Sequence[Timed], times: Times, roots: Sequence[Root]) -> list[SessionFile]:
-    """The transcripts that may hold a compaction since the installation, and those that rows name."""
+def _files(rows: Sequence[Timed], times: Times, there: Sequence[SessionFile]) -> list[SessionFile]:
+    """Of all transcripts those that may hold a compaction since the installation, and those that rows name."""
     met = {one.row.session for one in rows}
     now_ms = time.time_ns() // 1_000_000
     found = []
-    for file in session_files(roots) if rows else ():
+    for file in there:
         begin = min((at for agent, at in times.installed.items() if file.agent in (agent, "")), default=_FAR_MS)
         # A clock that was set back says nothing.
         if file.mtime_ns // 1_000_000 >= begin > 0 or begin > now_ms or log.short(id_of(file.path)) in met:

@@ -37,7 +37,8 @@ def surfaces(
         own.setdefault(named.get(one.row, ""), []).append(one)
     done: dict[str, list[Compaction]] = {}
     for compaction in compactions:
-        if compaction.counted:
+        # Of what no surface can be named for, there is nothing to say but a miss.
+        if compaction.counted and not (compaction.is_nameless and compaction.state == "unknown"):
             done.setdefault(compaction.surface or "", []).append(compaction)
     names = sorted((own.keys() | done.keys()) - {""})
     return tuple(_surface(name, own.get(name, []), done.get(name, []), since) for name in names)

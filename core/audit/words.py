@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..i18n import _, ngettext
-from .report import COMPACTIONS_NEEDED, ROWS_NEEDED, Compaction, Failing, Report, Surface
+from collections.abc import Mapping
 
-SHORT_ID = 8
+from ..i18n import _, ngettext
+from ..transcript.short import LEAST, is_plain
+from .report import COMPACTIONS_NEEDED, ROWS_NEEDED, Compaction, Failing, Report, Surface
 
 
 def verdict_line(surface: Surface) -> str:
@@ -32,9 +33,21 @@ def meaning(report: Report) -> str:
     }[report.verdict]
 
 
-def name_of(one: Compaction | Failing, length: int = SHORT_ID) -> str:
-    """The session's id, short; `#` and a digest where only the audit's rows know it."""
-    return one.session_id[:length] if one.session_id else "#" + one.session[:SHORT_ID]
+def name_of(one: Compaction | Failing, short: Mapping[str, str]) -> str:
+    """The session's id, as `short` shortens it; `#` and a digest where only the audit's rows know it."""
+    id = one.session_id
+    return short.get(id, id) if id else "#" + one.session[:LEAST]
+
+
+def taken(one: Compaction | Failing, short: Mapping[str, str]) -> str | None:
+    """The session's name as commands take it; None where no command can be advised for it."""
+    return name_of(one, short) if one.path is not None and one.session_id and is_plain(one.session_id) else None
+
+
+def look(one: Compaction, session: str) -> str:
+    """The command that prints the pack of a compaction, or of the session where no boundary is known."""
+    number = "" if one.number is None else f" --compaction {one.number}"
+    return f"compact-guard checkpoint render {session}{number}"
 
 
 def miss_line(compaction: Compaction) -> str:
@@ -51,23 +64,38 @@ def miss_line(compaction: Compaction) -> str:
     return said + (f" ({compaction.reason})" if said and compaction.reason else "")
 
 
-def advice(compaction: Compaction, session: str) -> str:
-    """What to do about a miss; empty where it is none. `session`: the name that commands take."""
-    look = f"compact-guard checkpoint render {session} --compaction {compaction.number or 'K'}"
+def advice(compaction: Compaction, session: str | None) -> str:
+    """What to do about a miss; empty where it is none. `session`: its name as commands take it."""
+    cause = {
+        "no-checkpoint": _("See that the agent runs the hooks (Codex: that it trusts them)."),
+        "build-failed": _("See the reason: disk, permissions or time."),
+        "not-seen": _("See that the agent runs the SessionStart hook (Codex: that it trusts it)."),
+        "truncated": _("Set a smaller budget in the config: the client cuts what is longer."),
+        "late": _("See that SessionStart hooks run for `compact`, not only for `resume`."),
+    }.get(compaction.miss or "", "")
+    return sentences(cause, _remedy(compaction, session))
+
+
+def sentences(first: str, second: str) -> str:
+    """One after the other, as the language sets them; either may be empty."""
+    return _("{first} {second}").format(first=first, second=second) if first and second else first or second
+
+
+def _remedy(compaction: Compaction, session: str | None) -> str:
+    """The command that makes up for a miss."""
+    if compaction.miss in (None, "late"):
+        return ""
+    if session is None:
+        return _("Its transcript is gone: no command can show it.") if compaction.path is None else ""
     again = f"compact-guard inject {session} --via prompt"
     return {
-        "no-checkpoint": _(
-            "See that the agent runs the hooks (Codex: that it trusts them). `{look}` shows what was lost."
-        ),
-        "build-failed": _("See the reason: disk, permissions or time. `{look}` shows what was lost."),
+        "no-checkpoint": _("`{look}` shows what was lost."),
+        "build-failed": _("`{look}` shows what was lost."),
         "gave-up": _("`{again}` gives it now."),
         "refused": _("`compact-guard checkpoint verify {session}` says what is wrong with it."),
-        "not-seen": _(
-            "See that the agent runs the SessionStart hook (Codex: that it trusts it). `{again}` gives it now."
-        ),
-        "truncated": _("Set a smaller budget in the config: the client cuts what is longer. `{again}` gives it again."),
-        "late": _("See that SessionStart hooks run for `compact`, not only for `resume`."),
-    }.get(compaction.miss or "", "").format(look=look, again=again, session=session)
+        "not-seen": _("`{again}` gives it now."),
+        "truncated": _("`{again}` gives it again."),
+    }.get(compaction.miss or "", "").format(look=look(compaction, session), again=again, session=session)
 
 
 def flag_line(flag: str) -> str:

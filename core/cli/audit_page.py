@@ -9,7 +9,7 @@ from ..i18n import _, ngettext
 from .layout import cells, local_time, pad, table, wrap
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from ..audit.report import Compaction, Report
 
@@ -36,7 +36,7 @@ def page(report: Report, limit: int = PIPE, *, everything: bool) -> Iterator[str
     if listed:
         yield ""
         yield _("Compactions, misses first")
-        yield from _listing(listed, limit, report.id_length)
+        yield from _listing(listed, limit, report.short)
     hidden = len(report.compactions) - len(listed)
     if hidden:
         more = ngettext(
@@ -46,10 +46,11 @@ def page(report: Report, limit: int = PIPE, *, everything: bool) -> Iterator[str
 
 
 def _surfaces(report: Report, limit: int) -> Iterator[str]:
-    if not report.surfaces:
+    if not report.surfaces and report.rows:
+        yield from _wrapped(_("No hook's row names a surface yet: work as always."), limit, hang=0)
+    elif not report.surfaces:
         yield from _wrapped(_("No hook has left a row yet: install the guard, then work as always."), limit, hang=0)
-        return
-    names = max(cells(one.name) for one in report.surfaces)
+    names = max((cells(one.name) for one in report.surfaces), default=0)
     for one in report.surfaces:
         line = words.verdict_line(one)
         if limit >= _WIDE:
@@ -65,42 +66,30 @@ def _misses(report: Report, limit: int) -> Iterator[str]:
         return
     yield ""
     yield ngettext("{count} miss", "{count} misses", len(misses)).format(count=len(misses))
-    length = report.id_length
+    short = report.short
     for one in misses:
         number = "" if one.number is None else " · " + _("compaction {number}").format(number=one.number)
-        yield from _wrapped(f"- {_when(one)}  {one.agent} {words.name_of(one, length)}{number}", limit, hang=2)
+        yield from _wrapped(f"- {_when(one)}  {one.agent} {words.name_of(one, short)}{number}", limit, hang=2)
         yield from _wrapped(f"  {words.miss_line(one)}", limit, hang=2)
-        yield from _wrapped(f"  {words.advice(one, words.name_of(one, length))}", limit, hang=2)
+        if said := words.advice(one, words.taken(one, short)):
+            yield from _wrapped(f"  {said}", limit, hang=2)
 
 
 def notes(report: Report) -> Iterator[str]:
     """What else a person should know."""
-    length = report.id_length
+    short = report.short
     for run in report.failing:
         said = _("{agent} {session}: native compaction keeps failing, {count} times without a boundary; last {at}.")
         yield said.format(
-            agent=run.agent, session=words.name_of(run, length), count=run.times, at=local_time(run.last_ms)
+            agent=run.agent, session=words.name_of(run, short), count=run.times, at=local_time(run.last_ms)
         )
     for one in report.compactions:
         for flag in one.flags if one.counted else ():
-            said = _("{agent} {session}, compaction {number}: {what}. `{command}` shows what was kept from before.")
-            command = f"compact-guard checkpoint render {words.name_of(one, length)} --compaction {one.number or 'K'}"
-            number = "–" if one.number is None else str(one.number)
-            what = words.flag_line(flag)
-            yield said.format(
-                agent=one.agent, session=words.name_of(one, length), number=number, what=what, command=command
-            )
+            yield _odd(one, flag, short)
     for cut in report.cut:
         said = _("{agent} {session} goes on from a summary (line {line}) although no compaction was recorded.")
-        yield said.format(agent=cut.agent, session=cut.session_id[:length], line=cut.line)
-    unknown = sum(one.state == "unknown" and one.counted for one in report.compactions)
-    if unknown:
-        said = ngettext(
-            "{count} compaction cannot be judged: its transcript is gone.",
-            "{count} compactions cannot be judged: their transcripts are gone.",
-            unknown,
-        )
-        yield said.format(count=unknown)
+        yield said.format(agent=cut.agent, session=short.get(cut.session_id, cut.session_id), line=cut.line)
+    yield from _unknown(report)
     for agent in report.code_changed:
         yield _("{agent}: the hook code is newer than its last row, so nothing counts yet.").format(agent=agent)
     if report.torn:
@@ -112,11 +101,47 @@ def notes(report: Report) -> Iterator[str]:
         )
 
 
-def _listing(listed: Sequence[Compaction], limit: int, length: int) -> Iterator[str]:
+def _odd(one: Compaction, flag: str, short: Mapping[str, str]) -> str:
+    """What is odd about an agent's summary, and what shows what it should hold."""
+    number = "–" if one.number is None else str(one.number)
+    said = _("{agent} {session}, compaction {number}: {what}.").format(
+        agent=one.agent, session=words.name_of(one, short), number=number, what=words.flag_line(flag)
+    )
+    session = words.taken(one, short)
+    if session is None:
+        return said
+    return words.sentences(
+        said, _("`{command}` shows what was kept from before.").format(command=words.look(one, session))
+    )
+
+
+def _unknown(report: Report) -> Iterator[str]:
+    """Compactions that nothing can be told of."""
+    unknown = [one for one in report.compactions if one.state == "unknown" and one.counted]
+    unrecorded = sum(one.is_unrecorded for one in unknown)
+    if gone := len(unknown) - unrecorded:
+        said = ngettext(
+            "{count} compaction cannot be judged: its transcript is gone.",
+            "{count} compactions cannot be judged: their transcripts are gone.",
+            gone,
+        )
+        yield said.format(count=gone)
+    if unrecorded:
+        said = ngettext(
+            "{count} compaction cannot be guarded: the agent was told to keep no transcript (`codex exec --ephemeral`, "
+            "`claude --no-session-persistence`).",
+            "{count} compactions cannot be guarded: the agent was told to keep no transcript (`codex exec "
+            "--ephemeral`, `claude --no-session-persistence`).",
+            unrecorded,
+        )
+        yield said.format(count=unrecorded)
+
+
+def _listing(listed: Sequence[Compaction], limit: int, short: Mapping[str, str]) -> Iterator[str]:
     if limit < _WIDE:
         for one in listed:
             number = "–" if one.number is None else str(one.number)
-            yield from _wrapped(f"{_when(one)[5:]}  {one.agent} {words.name_of(one, length)} {number}", limit, hang=2)
+            yield from _wrapped(f"{_when(one)[5:]}  {one.agent} {words.name_of(one, short)} {number}", limit, hang=2)
             said = [_outcome(one), words.checkpoint_word(one), words.delivery_word(one)]
             yield from _wrapped("  " + " · ".join(part for part in said if part != "–"), limit, hang=2)
         return
@@ -125,7 +150,7 @@ def _listing(listed: Sequence[Compaction], limit: int, length: int) -> Iterator[
         [
             _when(one),
             one.agent,
-            words.name_of(one, length),
+            words.name_of(one, short),
             "–" if one.number is None else str(one.number),
             _outcome(one),
             words.checkpoint_word(one),

@@ -11,14 +11,13 @@ from .output import Output, note
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from ..model import SessionInfo
     from ..transcript.discover import Root
     from ..transcript.listing import Overview
 
 _MASKED = "[REDACTED:"
-_SHORT_ID = 8
 _FOLDER_CELLS = 16
 _WIDE = 100
 """Columns from which on there is room for all."""
@@ -59,28 +58,29 @@ def _print(found: Overview, rows: Sequence[str], out: Output) -> None:
     from json import loads
 
     from ..transcript.row import info_of
+    from ..transcript.short import shortened
     from .layout import table, width
 
     infos = [info_of(loads(row), listed.path) for row, listed in zip(rows, found.sessions, strict=True)]
     limit = width() if out.terminal else None
-    length = _distinct({info.session_id for info in infos})
+    short = shortened(info.session_id for info in infos)
     if limit is None or limit >= _WIDE:
         heads = [_("ID"), _("UPDATED"), _("AGENT"), _("TURNS"), _("COMPACTIONS"), _("SIZE"), _("FOLDER"), _("TITLE")]
-        lines = [heads, *(_cells(info, length, out) for info in infos)]
+        lines = [heads, *(_cells(info, short, out) for info in infos)]
     else:
         heads = [_("ID"), _("UPDATED"), _("AGENT"), _("TURNS"), _("COMP."), _("FOLDER: TITLE")]
-        lines = [heads, *(_narrow(_cells(info, length, out)) for info in infos)]
+        lines = [heads, *(_narrow(_cells(info, short, out)) for info in infos)]
     for line in table(lines, right=(3, 4, 5) if len(heads) == 8 else (3, 4), limit=limit):
         out.line(line)
 
 
-def _cells(info: SessionInfo, length: int, out: Output) -> list[str]:
+def _cells(info: SessionInfo, short: Mapping[str, str], out: Output) -> list[str]:
     from .layout import cut, local_time, one_line, size
 
     # Here, not in `line`: what is cut to a width must be what is shown.
     shown = out.shown
     return [
-        shown(info.session_id[:length]),
+        shown(short[info.session_id]),
         local_time(info.updated_ms),
         info.agent,
         str(info.turns),
@@ -95,14 +95,6 @@ def _narrow(row: list[str]) -> list[str]:
     """Without year and size; folder and title share the last column."""
     id, updated, agent, turns, compactions, _size, folder, title = row
     return [id, updated[5:], agent, turns, compactions, f"{folder}: {title}" if folder and title else folder or title]
-
-
-def _distinct(ids: set[str]) -> int:
-    """How many characters of an id tell all of them apart."""
-    length = _SHORT_ID
-    while length < max(map(len, ids)) and len({id[:length] for id in ids}) < len(ids):
-        length += 1
-    return length
 
 
 def _print_none(roots: Sequence[Root], out: Output) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from ..audit.log import Row, append, short, stamp
-from ..transcript.surface import Client, client_of
+from ..transcript.surface import Client, client_of, surface_of
 from .answer import DEADLINE, EXCLUDED, PAUSED, SUBAGENT
 
 TYPE_CHECKING = False
@@ -20,9 +20,13 @@ _UNREAD = (SUBAGENT, PAUSED, EXCLUDED)
 
 def append_row(event: Event, outcome: Outcome, room: Room) -> bool:
     """Write what an event came to; False where it could not be written."""
-    if outcome.surface is None and event.transcript and outcome.outcome not in _UNREAD and outcome.reason != DEADLINE:
-        client = _client(event)
-        outcome.surface, outcome.client = client.surface, client.version
+    if outcome.surface is None and outcome.outcome not in _UNREAD:
+        if event.transcript and outcome.reason != DEADLINE:
+            client = _client(event)
+            outcome.surface, outcome.client = client.surface, client.version
+        if outcome.surface is None and event.agent == "claude" and event.model:
+            # A session of which nothing is written, as with --no-session-persistence.
+            outcome.surface = surface_of(event.model)
     row = Row(
         at=stamp(room.now_ms),
         agent=event.agent,

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 API, GATEWAY, CODEX_CLI, APP_SERVER = "claude/api", "claude/gateway", "codex/cli", "codex/app-server"
 _FIRST_PARTY = re.compile(r"claude-[a-z0-9.-]+(?:\[\w+\])?")
 """A model's id as the vendor's own API spells it: gateways put a provider before it or a `@version` behind it."""
+_A_MODEL = re.compile(r"[0-9/@:]")
+"""What the name of a model has, and a word that a person sets for it has not."""
 _SYNTHETIC = "<synthetic>"
 _TERMINAL = re.compile(r"codex[-_](?:tui|exec|cli)\b|codex_cli_rs")
 """Originators that are programs for a terminal."""
@@ -36,6 +38,14 @@ class Client:
 def client_of(agent: str, read: Read, size: int) -> Client:
     """The client, as the newest records before byte `size` say (Claude), or the first one (Codex)."""
     return _claude(read, size) if agent == "claude" else _codex(read, size)
+
+
+def surface_of(model: str) -> str | None:
+    """Claude's surface where only the name of a model is known; None for one that may stand for any, as `opus`."""
+    name = model.partition("[")[0]
+    if _FIRST_PARTY.fullmatch(name):
+        return API
+    return GATEWAY if _A_MODEL.search(name) else None
 
 
 def _claude(read: Read, size: int) -> Client:

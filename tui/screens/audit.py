@@ -150,7 +150,8 @@ class AuditScreen(Moves, ConsoleScreen):
         on = self._key_of(self.list.choice.key) if self.list.choice is not None else None
         self._shown = [] if report is None else lines.chosen(report, self.origin, misses=self.misses_only)
         self._names = self._titles_of_sessions()
-        choices = lines.rows_of(self._shown, self._names, self.store.glyphs, self.store.clock)
+        short = {} if report is None else report.short
+        choices = lines.rows_of(self._shown, self._names, short, self.store.glyphs, self.store.clock)
         if choices:
             choices += lines.note_rows(self._notes, self.store.glyphs)
         keys = [self._key_of(choice.key) for choice in choices]
