@@ -1,7 +1,8 @@
 """`compact-guard-hook claude|codex`: one event of an agent in, at most one answer out. Standard library only.
 
-The door of the guard: it exits 0 always, prints nothing but an answer, is done within two seconds, and leaves one audit
-row for each event. A prompt for which nothing waits in the outbox leaves none, and is seen before anything is loaded.
+The door of the guard: it exits 0 always, prints nothing but an answer, lets the agent go within two seconds, and leaves
+an audit row for each event. A prompt for which nothing waits in the outbox leaves none, and is seen before anything is
+loaded.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ GRACE_S = 0.05
 """What looks whole is taken for whole when nothing more comes for so long; agents close the pipe at once."""
 WATCH_S = 1.8
 """From the start of the process: when it ends, whatever it is doing."""
+GOING_ON_S = 6.0
+"""After that: how long a save may still take while the agent goes on. Its summary takes longer."""
 AGENTS = ("claude", "codex")
 _CORE = os.path.dirname(os.path.dirname(__file__))
 _STDIN, _STDOUT, _STDERR = range(3)
@@ -156,24 +159,48 @@ def _age() -> float:
 
 
 class _Watch:
-    """At the deadline it says why and ends the process, from wherever that is."""
+    """At the deadline it says so and ends the process, from wherever that is; a save goes on without the agent."""
 
     def __init__(self, began: float) -> None:
         import signal
 
         self.ended: Callable[[], None] | None = None
+        self.goes_on: Callable[[], None] | None = None
+        """Where what is being done is worth finishing though nobody waits for it: called in the process that does."""
+        self.has_gone_on = False
         signal.signal(signal.SIGALRM, self._ring)
         # A Ctrl-C is meant for the agent; what is being saved is not to be lost by it.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.setitimer(signal.ITIMER_REAL, max(0.01, began + WATCH_S - time.monotonic()))
 
     def _ring(self, *_: object) -> None:
+        ended, self.ended = self.ended, None
+        if ended is None:
+            os._exit(0)
+        if self.goes_on is not None and self._is_the_other_process():
+            self.goes_on()
+            return
         try:
-            if self.ended is not None:
-                ended, self.ended = self.ended, None
-                ended()
+            ended()
         finally:
             os._exit(0)
+
+    def _is_the_other_process(self) -> bool:
+        """Leave what is being done to a process of its own, with all that it holds: its locks, too."""
+        import signal
+
+        try:
+            if os.fork():
+                return False
+        except OSError:
+            return False
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for descriptor in (_STDIN, _STDOUT, _STDERR):
+            os.dup2(nothing, descriptor)
+        os.setsid()
+        signal.setitimer(signal.ITIMER_REAL, GOING_ON_S)
+        self.has_gone_on = True
+        return True
 
     def rest(self) -> None:
         """Nothing is left to be done."""
@@ -201,10 +228,15 @@ def _handle(data: bytes, agent: str, began: float) -> None:
         finally:
             append_row(known, outcome, room)
 
+    def goes_on() -> None:
+        room.deadline = time.monotonic() + GOING_ON_S / 3
+
     watch.ended = ended
+    if known.name == "PreCompact":
+        watch.goes_on = goes_on
     outcome = _outcome(event, data, room)
     watch.ended = None
-    if outcome.outcome:
+    if outcome.outcome and not (watch.has_gone_on and outcome.outcome == "failed"):
         append_row(known, outcome, room)
     watch.rest()
 

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.conftest import Guard
 from tests.door import PROGRAM, all_rows, hook, program
 from tests.restores import CORRECTION, Scene, worked
 
+from compact_guard.core.checkpoint.store import Store
 from compact_guard.core.hooks import main, pre_compact, session_start
 from compact_guard.core.hooks.main import MAX_EVENT_BYTES, read_event
 from compact_guard.core.paths import state_dir
@@ -22,7 +24,7 @@ PROMPT = b'{"session_id":"s","hook_event_name":"UserPromptSubmit","prompt":"hell
 
 def sooner() -> None:
     """The program's time is over after a moment."""
-    vars(main).update(STDIN_S=0.2, WATCH_S=0.4)
+    vars(main).update(STDIN_S=0.2, WATCH_S=0.4, GOING_ON_S=0.3)
 
 
 def reasons() -> list[tuple[str, str, str | None]]:
@@ -213,12 +215,44 @@ class TestTheEndOfItsTime:
 
         return before
 
-    def test_a_save_that_takes_too_long(self, fake_home: Path) -> None:
+    def test_a_save_that_never_ends(self, fake_home: Path) -> None:
         scene = worked("claude", fake_home)
         heard = hook("claude", scene.payload("PreCompact"), before=self.hangs(pre_compact, "assemble_from"))
         assert (heard.row.outcome, heard.row.reason, heard.out) == ("failed", "deadline", b"")
-        # The lock of the dead is free, and the next one saves.
+        # It is given up soon, its lock is free, and the next one saves.
+        with Store(state_dir()).locked("claude", scene.session, wait_s=60):
+            assert scene.generations() == []
         assert scene.pre().row.outcome == "saved"
+
+    def test_a_save_that_takes_too_long_is_finished_without_the_agent(self, guard: Guard, fake_home: Path) -> None:
+        scene = worked("claude", fake_home)
+        reader, writer = os.pipe()
+
+        def before() -> None:
+            sooner()
+            main.GOING_ON_S = 60
+            real = vars(pre_compact)["assemble_from"]
+
+            def slow(*args: object, **options: object) -> object:
+                os.read(reader, 1)
+                return real(*args, **options)
+
+            vars(pre_compact)["assemble_from"] = slow
+
+        heard = hook("claude", scene.payload("PreCompact", trigger="auto", prompt_id="p"), before=before)
+        assert (heard.row.outcome, heard.row.reason, heard.out) == ("failed", "deadline", b"")
+        os.write(writer, b"x")
+        until = time.monotonic() + 60
+        while len(reasons()) < 2 and time.monotonic() < until:
+            time.sleep(0.01)
+        os.close(reader)
+        os.close(writer)
+        assert ("PreCompact", "saved", None) in reasons()
+        assert scene.generations() == [1]
+        assert scene.start().row.outcome == "injected"
+        scene.compacted()
+        report = json.loads(guard("audit", "--all", "--json").out)
+        assert (report["compactions"]["finished"], report["misses"]) == (1, [])
 
     def test_a_pack_that_takes_too_long_is_said(self, fake_home: Path) -> None:
         scene = worked("claude", fake_home)
