@@ -211,5 +211,51 @@ RULES: tuple[tuple[str, ...], ...] = (
         r"\b(?:error|message|log|test|compiler|linter|docs?|page|dialog|warning|tooltip|label|banner|it)s? (?:says?"
             r"|said|reads?|shows?|complains?|prints?|tells me)[:,]? ['\u2018]",
     ),
+    (
+        "constraint", "should-be-format", "u",
+        "the answer to a bad key should be plain text",
+        "it should be quick",
+        " are to | has to | have to | is to | must | need to | needs to | should &be &ascii|camel|case|csv"
+            "|encrypted|english|escaped|hashed|idempotent|immutable|integer|iso|json|kebab|markdown|ml|only"
+            "|optional|pascal|private|public|signed|snake|sorted|string|text|ulid|utc|utf|uuid",
+        "^(?:and |also |but |the |all |every |each |our |any )*<p>{3,50}? (?:should|must|has to|have to|needs? to"
+            "|is to|are to) (?:all |always |only )?be (?:in |as |sent as |written in |stored as |valid "
+            r"|plain )?(?:json|xml|ya?ml|csv|toml|markdown|html|plain text|text|utf-?8|ascii|utc|iso[ -]?\d*"
+            "|integers?|strings?|ulids?|uuids?|lower ?case|upper ?case|(?:snake|kebab|camel|pascal)[ _-]?case"
+            "|english|read-?only|idempotent|optional|private|public|immutable|sorted|escaped|encrypted|hashed"
+            r"|signed)\b",
+    ),
+    (
+        "todo", "for-later", "u",
+        "and for later, not today: the badge gets a counter",
+        "see you later, not today",
+        "^for later|^later&^for later |^for later,|^later |^later,&not now|not this week|not today|not yet",
+        r"\b(?:for )?later[, ]+(?:but )?not (?:now|yet|today|this week)[:,;] ?<p>{3,}",
+    ),
+    (
+        "correction", "had-settled", "u",
+        "we had been over this: no modal, the kiosk has no mouse",
+        "we had been over the bridge",
+        "agreed|been over|been through|decided|discussed|settled|talked about&i|we&never|no|not",
+        r"\b(?:we|i)(?:'d| had|'ve| have)? (?:already )?(?:settled|decided|agreed(?: on)?|discussed|been (?:over"
+            "|through)|talked about) (?:that|this|it)(?: already| before)?[:,;.]+ ?(?:no|not"
+            "|never) (?:more )?(?P<r><p>{1,30}?)(?:$|[,;:.-])",
+    ),
+    (
+        "evidence", "at-percentile", "ua",
+        "4 ms at p95 for one lookup",
+        "use 4 ms at most",
+        "average$|mean$|median$|p00$|p000$|peak$&average|mean|median|p00|peak&#",
+        r"^(?:about |only |just |plus |\+)?<n> ?<u> (?:at|on|in) (?:the )?(?:p\d\d\d?|median|mean|average|peak)\b",
+    ),
+    (
+        "silence", "cannot-see", "a",
+        "correction",
+        "You are right, and I can no longer see that talk of ours",
+        "You are right, the queue is bounded at 64",
+        "^you are |^you're &correct|right&i can|i do|i no longer",
+        r"\byou(?:'re| are) (?:\w+ )?(?:right|correct)[,;.:-]+ ?(?:and |but |though )?i (?:can ?not|can'?t"
+            r"|can no longer|no longer|do ?n[o']?t) (?:see|recall|remember|find|have)\b",
+    ),
 )
 # fmt: on

@@ -131,10 +131,11 @@ RULES: tuple[tuple[str, ...], ...] = (
         "^only &^only breaks|^only crashes|^only fails|^only hangs|^only happens|^only leaks|^only occurs"
             "|^only reproduces|^only shows up",
         r"\bonly (?:fails|happens|crashes|breaks|hangs|occurs|reproduces|leaks|shows up)\b.{3,}",
-        "^no crash|^no drop|^no error|^no failure|^no leak|^no regression|^no restart|^no timeout&^no & after "
-            "| during | for | in | over | since ",
-        r"\bno (?:crash(?:es)?|errors?|leaks?|failures?|restarts?|timeouts?|drops?|regressions?) (?:in|after|for"
-            r"|over|since|during) (?:the )?(?:last |past )?(?:\d|two|three|four|five|six|ten|a (?:day|week)|the)",
+        "^no crash|^no deadlock|^no drop|^no error|^no failure|^no leak|^no race|^no regression|^no restart"
+            "|^no timeout&^no & after | during | for | in | over | since ",
+        r"\bno (?:crash(?:es)?|deadlocks?|races?|errors?|leaks?|failures?|restarts?|timeouts?|drops?"
+            r"|regressions?) (?:in|after|for|over|since|during) (?:the )?(?:last |past )?(?:\d|two|three|four|five"
+            "|six|ten|a (?:day|week)|the)",
     ),
     (
         "evidence", "can-confirm", "ua",

@@ -237,11 +237,11 @@ RULES: tuple[tuple[str, ...], ...] = (
         "it's a library, so no print statements",
         "no luck in the lottery",
         "no & above| after| before| below| between| for| from| in| on| outside| under| within| without",
-        r"(?:^|[:,;] ?|\bso )no (?!(?:more|longer|idea|need|way|one|problem|worries|thanks|rush|doubt|reason|luck"
-            "|change|changes|errors?|warnings?|crash|crashes|failures?|leaks?|issues?|difference|big|hurry|pun"
-            r"|comment|clue|matter|wonder|go|body)\b)[\w`-]+(?: [\w`.-]+){0,3} (?:in|on|outside|inside|below|under"
-            r"|from|for|into|between|before|after|without|above|within) (?!(?:the (?:last|past)|\d+ (?:runs?|hours?"
-            r"|days?|files?)|sight|time)\b)<p>{2,}$",
+        r"(?:^(?:and |also |plus |then )?|[:,;] ?|\bso )no (?!(?:more|longer|idea|need|way|one|problem|worries"
+            "|thanks|rush|doubt|reason|luck|change|changes|errors?|warnings?|crash|crashes|failures?|leaks?|issues?"
+            r"|difference|big|hurry|pun|comment|clue|matter|wonder|go|body)\b)[\w`-]+(?: [\w`.-]+){0,3} (?:in|on"
+            "|outside|inside|below|under|from|for|into|between|before|after|without|above|within) (?!(?:the (?:last"
+            r"|past)|\d+ (?:runs?|hours?|days?|files?)|sight|time)\b)<p>{2,}(?:$|: )",
         "convention|guideline|policy|rule|standard|style&,|:&code |coding |general |house |naming |our |team |the ",
         "(?:our|the|team|house|general|naming|code|coding) (?:style|convention|rule|policy|standard"
             "|guideline)s?(?: here)?(?: is)?[:,] ?<p>{3,}",
