@@ -86,7 +86,8 @@ def test_br_081_a_failure_of_our_own_is_no_exit_status(error: Exception, fake_ho
     for event in ("PreCompact", "PostCompact"):
         heard = hook("claude", scene.payload(event, trigger="manual"), before=before)
         assert (heard.code, heard.out, heard.err) == (0, b"", b"")
-        assert (heard.row.event, heard.row.outcome) == (event, "failed")
+        # What was said is saved all the same, without what may have failed.
+        assert (heard.row.event, heard.row.outcome) == (event, "saved_partial" if event == "PreCompact" else "failed")
         assert (heard.row.reason or "").startswith(type(error).__name__)
 
 
