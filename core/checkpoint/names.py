@@ -8,6 +8,8 @@ from .refusal import refusal
 
 AGENTS = ("claude", "codex")
 CHECKPOINTS, PINS, OUTBOX, AUDIT, LOCKS, QUARANTINE = "checkpoints", "pins", "outbox", "audit", "locks", "quarantine"
+INSTALLED = "installed"
+"""What was written into which agent's settings."""
 DATA, MARKS = ".json", (".claim", ".delivered")
 SENT = ".sent" + DATA
 """How the name of what went ends in the outbox."""
@@ -109,7 +111,7 @@ def is_room(path: tuple[str, ...]) -> bool:
     """Whether a path below the state folder is a folder of ours."""
     match path:
         case [room]:
-            return room in (CHECKPOINTS, PINS, OUTBOX, AUDIT, LOCKS, QUARANTINE)
+            return room in (CHECKPOINTS, PINS, OUTBOX, AUDIT, LOCKS, QUARANTINE, INSTALLED)
         case [room, agent]:
             return room in (CHECKPOINTS, PINS, OUTBOX) and agent in AGENTS
         case [room, agent, key]:
@@ -138,6 +140,8 @@ def is_ours(path: tuple[str, ...]) -> bool:
             year, _, month = name.removesuffix(".jsonl").partition("-")
             digits = (year + month).isdecimal() and name.isascii()
             return name.endswith(".jsonl") and digits and (len(year), len(month)) == (4, 2)
+        case [room] if room == INSTALLED:
+            return name.removesuffix(DATA) in AGENTS and name.endswith(DATA)
     return False
 
 
@@ -145,7 +149,7 @@ def belongs(path: tuple[str, ...], agent: str, key: str) -> bool:
     """Whether a path below the state folder is part of a session, or leads to such parts."""
     match path:
         case [room]:
-            return room != AUDIT and is_room(path)
+            return room not in (AUDIT, INSTALLED) and is_room(path)
         case [room, name] if room == QUARANTINE:
             found = quarantined(name)
             return found is not None and (found.agent, found.key) == (agent, key)

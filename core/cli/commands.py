@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     *("sessions", "show", "search", "checkpoint", "pin", "inject", "watch", "audit", "export", "redact"),
-    *("purge", "paths", "completions", "demo"),
+    *("install", "uninstall", "purge", "paths", "completions", "demo"),
 )
 """Each is a module beside this one."""
 
@@ -36,6 +36,8 @@ def summary(command: str) -> str:
         "audit": _("say what the guard did for each compaction, and whether to keep it"),
         "export": _("print a session as Markdown or JSON"),
         "redact": _("mask the secrets in what stdin gives"),
+        "install": _("put the guard into an agent's settings, after showing what changes"),
+        "uninstall": _("take the guard out of an agent's settings; what is stored stays"),
         "purge": _("delete what is stored of a session, or of all"),
         "paths": _("print where things lie on this machine"),
         "completions": _("print a completion script for a shell"),
