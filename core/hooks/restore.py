@@ -120,7 +120,7 @@ class Restore:
         if mark is not None and found.edited_from is not None and size < (mark.size or 0):
             if not self._compacted_since(last):
                 return self._already(last)
-        if not self.beyond.shrunk(size) and self.beyond.user_turn(size):
+        if self.beyond.user_turn(size):
             return self._late(None)
         return self._give(found)
 

@@ -89,6 +89,40 @@ class TestTakeOver:
         assert said(child.start())[0] == "already_delivered"
 
     @BOTH
+    def test_what_the_parent_never_got_is_not_given_to_the_fork_as_it_is(self, agent: str, fake_home: Path) -> None:
+        parent = worked(agent, fake_home)
+        parent.pre()
+        parent.compacted()
+        child = forked(parent)
+        child.start("resume")  # proves the fork
+        assert child.generations() == [1]
+        child.say(OWN, "Noted.")
+        if agent == "codex":
+            child.compacted()
+        heard = child.start()
+        assert heard.row.outcome == "late_built"
+        assert OWN in (heard.pack or "")
+
+    @BOTH
+    def test_a_compaction_of_the_forks_own_that_was_slept_through(self, agent: str, fake_home: Path) -> None:
+        parent = worked(agent, fake_home)
+        parent.pre()
+        parent.compacted()
+        child = forked(parent).say(OWN, "Noted.").compacted()
+        heard = child.start("resume")
+        assert said(heard) == ("late_built", 2, True)
+        assert child.stored(1).forked_from == parent.session
+        assert OWN in (heard.pack or "")
+        assert CORRECTION in (heard.pack or "")
+
+    def test_codex_is_believed_in_a_fork_too(self, fake_home: Path) -> None:
+        child = forked(guarded("codex", fake_home)).say(OWN, "Noted.")
+        child.start("fork")
+        heard = child.start()
+        assert said(heard) == ("late_built", 2, True)
+        assert OWN in (heard.pack or "")
+
+    @BOTH
     def test_a_generation_that_does_not_hold_is_neither_copied_nor_moved(self, agent: str, fake_home: Path) -> None:
         parent = guarded(agent, fake_home)
         parent.file(1).write_bytes(b"?")

@@ -181,6 +181,37 @@ class TestCompact:
         assert said(heard) == ("injected", 3, True)
         assert "Mended by hand." in (heard.pack or "")
 
+    def test_an_edit_between_two_hooks_of_one_event_is_for_the_next_one(self, fake_home: Path, guard: Guard) -> None:
+        scene = worked(CLAUDE, fake_home)
+        scene.pre()
+        scene.log.row({"type": "last-prompt", "sessionId": scene.session})
+        scene.write()
+        assert said(scene.start()) == ("injected", 1, True)
+        id = next(item.id for item in scene.stored(1).items if item.kind == "correction")
+        assert guard("checkpoint", "edit", scene.path, "--item", id, "--text", "Mended by hand.").code == 0
+        assert said(scene.start())[0] == "already_delivered"
+
+    def test_a_pack_for_a_client_that_died_before_its_boundary_is_not_the_next_ones(self, fake_home: Path) -> None:
+        scene = worked(CLAUDE, fake_home)
+        scene.pre()
+        assert said(scene.start()) == ("injected", 1, True)
+        scene.say(MORE, "Noted.")
+        assert said(scene.start()) == ("late_built", 2, True)
+
+    def test_a_rollout_that_was_rewritten_gets_the_newest(self, fake_home: Path) -> None:
+        scene = worked(CODEX, fake_home)
+        scene.pre()
+        before = scene.path.read_bytes()
+        scene.say(MORE, "Noted.", *["x" * 900] * 4)
+        scene.pre()
+        size = scene.path.stat().st_size
+        scene.compacted()
+        scene.put_back(before + scene.log.lines[-1] + b"\n")
+        assert len(before) < scene.path.stat().st_size < size
+        heard = scene.start()
+        assert said(heard) == ("injected", 2, True)
+        assert MORE in (heard.pack or "")
+
     def test_an_edit_of_what_may_have_come_says_so(self, fake_home: Path, guard: Guard) -> None:
         scene = worked(CLAUDE, fake_home)
         scene.pre()
