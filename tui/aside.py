@@ -33,6 +33,7 @@ class Aside:
         *,
         language: str = "",
         cap: int | None = None,
+        unit: str = "",
         program: str = CHECKPOINT,
     ) -> None:
         folders = json.dumps([[root.agent, root.path] for root in roots])
@@ -40,7 +41,7 @@ class Aside:
         self._data = b""
         # Its stderr would be written across the screen; what it dies of is told by its end alone.
         self._child = subprocess.Popen(
-            [sys.executable, "-m", program, task, path, folders, language, str(cap or "")],
+            [sys.executable, "-m", program, task, path, folders, language, str(cap or ""), unit],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -106,9 +106,12 @@ def build_unstored(screen: DOMNode, session: Session, roots: Sequence[Root], con
 def _unstored(
     session: Session, roots: Sequence[Root], config: Config, cancelled: Callable[[], bool]
 ) -> Iterator[tuple[int, Checkpoint]]:
-    language = (config.language or "").replace("_", "-")
+    from ..core.hooks.installed import installed_unit
+
+    language, unit = (config.language or "").replace("_", "-"), installed_unit(session.info.agent)
     if session.at.offset > _LITTLE_BYTES:
-        with Aside("unstored", session.path, roots, cancelled, language=language, cap=config.budget) as aside:
+        cap = config.budget
+        with Aside("unstored", session.path, roots, cancelled, language=language, cap=cap, unit=unit or "") as aside:
             for number, fields in aside.answers():
                 yield number, checkpoint_of(fields)
         return
@@ -120,6 +123,6 @@ def _unstored(
     # A reading of its own: the console's goes on meanwhile.
     own = open_session(session.path, roots=roots)
     try:
-        yield from Past(own, Store(state_dir()), language or None, config.budget).unstored()
+        yield from Past(own, Store(state_dir()), language or None, config.budget, unit).unstored()
     finally:
         own.close()

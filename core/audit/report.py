@@ -142,7 +142,7 @@ class Report:
     code_changed: tuple[str, ...] = ()
     """Agents whose newest rows were written by other hook code than is installed here now."""
     since: dict[str, int] = field(default_factory=dict)
-    """Agent -> ms since 1970: from when on its compactions count. An agent without a row is not in it."""
+    """Agent -> ms since 1970: from when on its compactions count. An agent that has no guard is not in it."""
     short: dict[str, str] = field(default_factory=dict)
     """Ids of sessions that are named here -> as much of each as names no other session there is."""
 

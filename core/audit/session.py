@@ -36,7 +36,7 @@ def marks_of(session: Session, state_dir: str) -> dict[int, Mark]:
     """
     rows = ordered(log.read(state_dir).rows)
     trace = trace_of(session)
-    times = times_of(rows)
+    times = times_of(rows, state_dir)
     if trace is None or trace.agent not in times.installed:
         return {}
     name = log.short(trace.session_id)

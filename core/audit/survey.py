@@ -20,6 +20,7 @@ from ..transcript.short import shortened
 from ..transcript.source import open_source
 from ..transcript.trace import Given, Trace, given_after
 from . import log
+from .installation import installed_since
 from .judge import Known, Places, Stored, judge
 from .log import NATURAL, Row
 from .pairing import SAVED, Pair, Timed, ordered, pair, since
@@ -45,7 +46,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """From when on things count, by agent; ms since 1970. An agent that left no row is not in them."""
+    """From when on things count, by agent; ms since 1970. An agent that was neither installed nor left a row is not in them."""
 
     installed: Mapping[str, int]
     changed: Mapping[str, int]
@@ -55,8 +56,8 @@ def survey(state_dir: str, roots: Sequence[Root], *, workers: int = 1) -> Report
     """The report on all sessions below the roots. `workers` > 1 forks: only for a process of one thread."""
     found = log.read(state_dir)
     rows = ordered(found.rows)
-    times = times_of(rows)
-    there = session_files(roots) if rows else []
+    times = times_of(rows, state_dir)
+    there = session_files(roots) if rows or times.installed else []
     traces = traces_of(_files(rows, times, there), roots, workers=workers)
     only = _only_surfaces(rows)
     subjects = _subjects(rows, traces)
@@ -95,23 +96,29 @@ def _short(named: Sequence[str], there: Sequence[SessionFile]) -> dict[str, str]
     return {id: short[id] for id in named}
 
 
-def times_of(rows: Sequence[Timed]) -> Times:
+def times_of(rows: Sequence[Timed], state_dir: str) -> Times:
     """When each agent's guard was installed, and when its hook code last changed."""
     installed: dict[str, int] = {}
     changed: dict[str, int] = {}
     for agent in names.AGENTS:
         own = [one for one in rows if one.row.agent == agent and one.row.origin == NATURAL]
+        begin = installed_ms(state_dir, agent, own)
+        if begin is not None:
+            installed[agent] = begin
         if own:
-            installed[agent] = installed_ms(agent, own)
             newest = own[-1].row.code
             is_other = newest is not None and newest != code()
             changed[agent] = _FAR_MS if is_other else code_changed(own)
     return Times(installed, changed)
 
 
-def installed_ms(agent: str, rows: Sequence[Timed]) -> int:
-    """When the guard was installed for an agent: so far, when it left its first row."""
-    return rows[0].at_ms
+def installed_ms(state_dir: str, agent: str, rows: Sequence[Timed]) -> int | None:
+    """When the guard was installed for an agent: as the installer noted; where it did not, when the first row came.
+
+    A hook that is installed and never runs leaves no row: that, too, is to be found.
+    """
+    noted = installed_since(state_dir, agent)
+    return rows[0].at_ms if noted is None and rows else noted
 
 
 def pairs_of(subject: Subject, times: Times) -> list[Pair]:

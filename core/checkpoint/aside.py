@@ -28,8 +28,8 @@ _POLITE = 10
 
 
 def main(argv: list[str]) -> int:
-    """TASK PATH ROOTS LANGUAGE CAP: roots as JSON pairs of agent and path, the last two as for `Past`, or empty."""
-    task, path, roots, language, cap = argv
+    """TASK PATH ROOTS LANGUAGE CAP UNIT. Roots: JSON pairs of agent and path; the last three: as for `Past`."""
+    task, path, roots, language, cap, unit = argv
     os.nice(_POLITE)
     # The console has said by now what is wrong with a rule.
     use_rules(load_config(config_file()))
@@ -38,7 +38,7 @@ def main(argv: list[str]) -> int:
         if task == "kinds":
             _answer(session)
         else:
-            past = Past(session, Store(state_dir()), language or None, int(cap or 0) or None)
+            past = Past(session, Store(state_dir()), language or None, int(cap or 0) or None, unit or None)
             for number, checkpoint in past.unstored():
                 _say([number, checkpoint.as_dict()])
     except BrokenPipeError:

@@ -22,13 +22,21 @@ if TYPE_CHECKING:
 
 
 class Past:
-    """A session's generations by compaction. `language`, `cap`: what the config says of packs."""
+    """A session's generations by compaction. `language`, `cap`: what the config says of packs; `unit`: the hook."""
 
-    def __init__(self, session: Session, store: Store, language: str | None = None, cap: int | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        store: Store,
+        language: str | None = None,
+        cap: int | None = None,
+        unit: str | None = None,
+    ) -> None:
         self._session = session
         self._store = store
         self._language = language
         self._cap = cap
+        self._unit = unit
         self.compactions = len(session.boundaries)
         """Compactions in the transcript. Asking for them completes what their rows know."""
         self._rows = session.columns.boundaries
@@ -102,6 +110,7 @@ class Past:
                 trigger=row.trigger if row is not None else None,
                 project=self._cwd,
                 language=self._language,
+                unit=self._unit,
                 cap=self._cap,
             ),
             previous=previous,

@@ -83,7 +83,7 @@ def _room(subject: Subject) -> Room:
     from ..checkpoint.pinning import room_of
 
     pins = subject.store.pins(subject.agent, subject.session_id)
-    made_with = rendering(subject.agent, subject.pack_language or "en", cap=subject.config.budget)
+    made_with = rendering(subject.agent, subject.pack_language or "en", subject.pack_unit, subject.config.budget)
     return room_of(pins, subject.agent, subject.session_id, made_with)
 
 

@@ -37,7 +37,7 @@ class Subject:
         session = self.opened()
         for warning in self.config.warnings:
             note(warning)
-        return Past(session, self.store, self.pack_language, self.config.budget)
+        return Past(session, self.store, self.pack_language, self.config.budget, self.pack_unit)
 
     def spoken(self, number: int) -> Spoken:
         """A turn, as `show` counts. Raises InputError where there is none of this number."""
@@ -65,6 +65,13 @@ class Subject:
                 _("`compact-guard checkpoint list` shows what is stored of it."),
             )
         return self.session
+
+    @property
+    def pack_unit(self) -> str | None:
+        """What the installed hook measures packs in; None: the agent's own unit."""
+        from ..hooks.installed import installed_unit
+
+        return installed_unit(self.agent)
 
     @property
     def pack_language(self) -> str | None:

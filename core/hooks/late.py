@@ -37,7 +37,7 @@ def build_late(
     settings, path = room.settings, beyond.path
     settings.use_rules()
     where = Transcript(event.agent, event.session_id, path)
-    moment = Moment(room.now_ms, project=event.cwd, language=settings.pack_language, cap=settings.cap)
+    moment = Moment(room.now_ms, project=event.cwd, language=settings.pack_language, unit=room.unit, cap=settings.cap)
     end = beyond.size if upto is None else upto
     known = None
     if previous is None or previous.forked_from is not None:

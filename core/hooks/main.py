@@ -218,7 +218,7 @@ def _handle(data: bytes, agent: str, began: float) -> None:
     from .room import Room
 
     event = parse(data, agent)
-    room = Room(event.name if event is not None else "", began=began)
+    room = Room(event.name if event is not None else "", began=began, arguments=sys.argv[2:])
     known = event or Event(agent)
 
     def ended() -> None:

@@ -52,7 +52,7 @@ def save_plainly(event: Event, room: Room) -> Outcome:
         return Outcome(EXCLUDED)
     made = assemble_from(
         Transcript(event.agent, event.session_id, where.path),
-        Moment(room.now_ms, trigger=event.trigger, prompt=event.prompt_id, project=event.cwd),
+        Moment(room.now_ms, trigger=event.trigger, prompt=event.prompt_id, project=event.cwd, unit=room.unit),
         previous=_previous(event, room)[0],
         pins=[],
         deadline=room.deadline,
@@ -108,6 +108,7 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
             prompt=event.prompt_id,
             project=event.cwd,
             language=settings.pack_language,
+            unit=room.unit,
             cap=settings.cap,
         ),
         previous=previous,

@@ -25,9 +25,19 @@ _SILENT = ("PreCompact", "PostCompact")
 
 
 class Room:
-    """What a handler works with. `began`: `time.monotonic()` at the start of the process."""
+    """What a handler works with. `began`: `time.monotonic()` at the start of the process.
 
-    def __init__(self, event_name: str, *, began: float | None = None, now_ms: int | None = None) -> None:
+    `arguments`: of the command line, behind the agent's name.
+    """
+
+    def __init__(
+        self,
+        event_name: str,
+        *,
+        began: float | None = None,
+        now_ms: int | None = None,
+        arguments: list[str] | None = None,
+    ) -> None:
         self.began = time.monotonic() if began is None else began
         self.deadline = self.began + BUILD_S
         """`time.monotonic()` at which what was read is enough; the rest of the two seconds is for what comes after."""
@@ -37,6 +47,7 @@ class Room:
         self.answer_lost = False
         """The agent did not take the answer."""
         self._event_name = event_name
+        self._arguments = arguments
         self._store: Store | None = None
         self._settings: Settings | None = None
 
@@ -46,6 +57,15 @@ class Room:
         if self._store is None:
             self._store = self.settings.store(self.state_dir)
         return self._store
+
+    @property
+    def unit(self) -> str | None:
+        """What packs are measured in, where the command line says that the agent takes more; None: its own unit."""
+        if not self._arguments:
+            return None
+        from .budget import unit_of
+
+        return unit_of(self._arguments)
 
     @property
     def settings(self) -> Settings:

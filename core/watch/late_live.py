@@ -10,7 +10,7 @@ from ..audit.log import Row, append, short, stamp
 from ..checkpoint.configured import configured_store
 from ..checkpoint.past import Past
 from ..checkpoint.refusal import StoreError
-from ..hooks.installed import is_installed
+from ..hooks.installed import installed_unit, is_installed
 from ..hooks.settings import Settings
 from ..transcript.columns import ABANDONED, ASSISTANT, FOREIGN, INHERITED, SYNTHETIC
 
@@ -53,7 +53,7 @@ def keep_late(session: Session, config: Config, state_dir: str) -> Checkpoint | 
     kept = None
     try:
         store = configured_store(state_dir, config)
-        past = Past(session, store, settings.pack_language, settings.cap)
+        past = Past(session, store, settings.pack_language, settings.cap, installed_unit(info.agent))
         if _fits(past, session):
             return None
         kept = _built(session, past, store, audit)
