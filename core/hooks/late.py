@@ -32,6 +32,8 @@ def build_late(
 ) -> Checkpoint | None:
     """Build, save and load again; None where nothing was ever said. `upto`: where the epoch ends, None: the file's end.
 
+    None, too, where the records tell of a folder that is left alone.
+
     Raises StoreError where it cannot be saved.
     """
     settings, path = room.settings, beyond.path
@@ -49,7 +51,7 @@ def build_late(
     made = assemble_from(where, moment, previous=previous, pins=pins, deadline=room.deadline, upto=upto, known=known)
     if unread:
         made.omitted[UNREAD] = made.omitted.get(UNREAD, 0) + unread
-    if not any(item.is_live for item in made.items):
+    if not any(item.is_live for item in made.items) or settings.excluded(made.project, path):
         return None
     room.store.save(made, wait_s=_SAVE_LOCK_S)
     # As it is stored, so that the pack has the bytes that any other rendering has.

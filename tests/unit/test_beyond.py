@@ -139,6 +139,16 @@ def test_a_fork_begins_with_a_boundary_that_is_not_its_own(fake_home: Path) -> N
         assert last.offset > 1000
 
 
+def test_a_boundary_that_says_whom_it_was_copied_from_is_not_the_forks(fake_home: Path) -> None:
+    log = talk("one", "two")
+    meta = {"subtype": "compact_boundary", "compactMetadata": {"trigger": "auto"}}
+    log.chained("system", meta | {"forkedFrom": {"sessionId": "the-parent", "messageUuid": "u"}})
+    log.user("go on")
+    with looked("claude", log.write(fake_home), log.session) as beyond:
+        assert list(beyond.boundaries(0)) == []
+        assert beyond.last_boundary() is None
+
+
 @pytest.mark.parametrize("agent", ["claude", "codex"])
 def test_what_is_no_file_is_empty(agent: str, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo")

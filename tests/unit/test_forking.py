@@ -41,6 +41,13 @@ class TestTakeOver:
         assert of_parent(parent) == before
 
     @BOTH
+    def test_a_pin_that_the_fork_has_already_stays_its_own(self, agent: str, fake_home: Path) -> None:
+        child = forked(guarded(agent, fake_home)).say("Go another way.", "I do.")
+        Store(state_dir()).add_pin(agent, child.session, Pin(PIN.id, "In the fork's words.", "pin", 1, None))
+        child.pre()
+        assert [pin.text for pin in Store(state_dir()).pins(agent, child.session)] == ["In the fork's words."]
+
+    @BOTH
     def test_what_comes_back_in_the_fork_holds_both(self, agent: str, fake_home: Path) -> None:
         parent = guarded(agent, fake_home)
         child = forked(parent).say(OWN, "Noted.")

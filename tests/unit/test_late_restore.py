@@ -115,6 +115,18 @@ def test_it_is_stored_as_it_was_given(fake_home: Path, guard: Guard) -> None:
     assert stat.S_IMODE(scene.file(1).stat().st_mode) == 0o600
 
 
+def test_a_folder_to_leave_alone_is_known_by_the_records_too(fake_home: Path) -> None:
+    scene = worked("claude", fake_home)
+    config = fake_home / ".config/compact-guard/config.toml"
+    config.parent.mkdir(parents=True)
+    config.write_text('exclude = ["/w/app"]\n')
+    payload = scene.payload("SessionStart", source="compact") | {"cwd": None, "transcript_path": str(fake_home / "t")}
+    (fake_home / "t").write_bytes(scene.path.read_bytes())
+    heard = hook("claude", payload)
+    assert heard.pack is None
+    assert scene.generations() == []
+
+
 def test_its_secrets_are_masked(fake_home: Path) -> None:
     secret = "AKIA" + "Q7RZ4W2M" * 2
     scene = Scene("claude", fake_home).say(f"We decided to use the key {secret} for staging.", "Noted.")

@@ -411,6 +411,15 @@ class TestResume:
         assert said(scene.start("resume")) == ("nothing", None, False)
 
     @BOTH
+    def test_what_was_said_since_is_no_part_of_what_was_lost(self, agent: str, fake_home: Path) -> None:
+        scene = worked(agent, fake_home).compacted().say(MORE, "Noted.")
+        scene.pre()  # and aborted
+        heard = scene.start("resume")
+        assert said(heard) == ("late_built", 2, True)
+        assert CORRECTION in (heard.pack or "")
+        assert MORE not in (heard.pack or "")
+
+    @BOTH
     def test_one_that_the_guard_slept_through_after_a_delivery_is_built(self, agent: str, fake_home: Path) -> None:
         scene = worked(agent, fake_home)
         scene.compaction()
