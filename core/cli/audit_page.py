@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..audit import words
 from ..i18n import _, ngettext
-from .layout import cells, local_time, pad, table, wrap
+from .layout import cells, hung, local_time, pad, table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ PIPE = 100
 
 def page(report: Report, limit: int = PIPE, *, everything: bool) -> Iterator[str]:
     """The report in lines of `limit` cells. `everything`: all compactions, those that do not count too."""
-    yield from _wrapped(f"{report.verdict}: {words.meaning(report)}", limit, hang=0)
+    yield from hung(f"{report.verdict}: {words.meaning(report)}", limit, hang=0)
     yield from _surfaces(report, limit)
     yield from _misses(report, limit)
     said = list(notes(report))
@@ -30,7 +30,7 @@ def page(report: Report, limit: int = PIPE, *, everything: bool) -> Iterator[str
         yield ""
         yield _("Notes")
         for note in said:
-            yield from _wrapped(f"- {note}", limit, hang=2)
+            yield from hung(f"- {note}", limit, hang=2)
     shown = [one for one in report.compactions if everything or one.counted]
     listed = shown if everything else shown[:_LISTED]
     if listed:
@@ -42,22 +42,22 @@ def page(report: Report, limit: int = PIPE, *, everything: bool) -> Iterator[str
         more = ngettext(
             "{count} more compaction: --all lists it.", "{count} more compactions: --all lists them.", hidden
         )
-        yield from _wrapped(more.format(count=hidden), limit, hang=0)
+        yield from hung(more.format(count=hidden), limit, hang=0)
 
 
 def _surfaces(report: Report, limit: int) -> Iterator[str]:
     if not report.surfaces and report.rows:
-        yield from _wrapped(_("No hook's row names a surface yet: work as always."), limit, hang=0)
+        yield from hung(_("No hook's row names a surface yet: work as always."), limit, hang=0)
     elif not report.surfaces:
-        yield from _wrapped(_("No hook has left a row yet: install the guard, then work as always."), limit, hang=0)
+        yield from hung(_("No hook has left a row yet: install the guard, then work as always."), limit, hang=0)
     names = max((cells(one.name) for one in report.surfaces), default=0)
     for one in report.surfaces:
         line = words.verdict_line(one)
         if limit >= _WIDE:
-            yield from _wrapped(f"  {pad(one.name, names)}  {line}", limit, hang=names + 4)
+            yield from hung(f"  {pad(one.name, names)}  {line}", limit, hang=names + 4)
         else:
-            yield from _wrapped(one.name, limit, hang=0)
-            yield from _wrapped(f"  {line}", limit, hang=2)
+            yield from hung(one.name, limit, hang=0)
+            yield from hung(f"  {line}", limit, hang=2)
 
 
 def _misses(report: Report, limit: int) -> Iterator[str]:
@@ -69,10 +69,10 @@ def _misses(report: Report, limit: int) -> Iterator[str]:
     short = report.short
     for one in misses:
         number = "" if one.number is None else " · " + _("compaction {number}").format(number=one.number)
-        yield from _wrapped(f"- {_when(one)}  {one.agent} {words.name_of(one, short)}{number}", limit, hang=2)
-        yield from _wrapped(f"  {words.miss_line(one)}", limit, hang=2)
+        yield from hung(f"- {_when(one)}  {one.agent} {words.name_of(one, short)}{number}", limit, hang=2)
+        yield from hung(f"  {words.miss_line(one)}", limit, hang=2)
         if said := words.advice(one, words.taken(one, short)):
-            yield from _wrapped(f"  {said}", limit, hang=2)
+            yield from hung(f"  {said}", limit, hang=2)
 
 
 def notes(report: Report) -> Iterator[str]:
@@ -141,9 +141,9 @@ def _listing(listed: Sequence[Compaction], limit: int, short: Mapping[str, str])
     if limit < _WIDE:
         for one in listed:
             number = "–" if one.number is None else str(one.number)
-            yield from _wrapped(f"{_when(one)[5:]}  {one.agent} {words.name_of(one, short)} {number}", limit, hang=2)
+            yield from hung(f"{_when(one)[5:]}  {one.agent} {words.name_of(one, short)} {number}", limit, hang=2)
             said = [_outcome(one), words.checkpoint_word(one), words.delivery_word(one)]
-            yield from _wrapped("  " + " · ".join(part for part in said if part != "–"), limit, hang=2)
+            yield from hung("  " + " · ".join(part for part in said if part != "–"), limit, hang=2)
         return
     heads = [_("WHEN"), _("AGENT"), _("SESSION"), _("COMP."), _("STATE"), _("CHECKPOINT"), _("DELIVERY")]
     rows = [
@@ -171,18 +171,3 @@ def _outcome(one: Compaction) -> str:
 
 def _when(one: Compaction) -> str:
     return local_time(one.at_ms) or "–"
-
-
-def _wrapped(text: str, limit: int, *, hang: int) -> Iterator[str]:
-    """Lines of at most `limit` cells; those after the first begin `hang` cells further in."""
-    lead = text[: len(text) - len(text.lstrip(" "))]
-    first, *rest = wrap(text, limit) if cells(text) <= limit else _hung(text, limit, hang)
-    yield first or lead
-    yield from rest
-
-
-def _hung(text: str, limit: int, hang: int) -> Iterator[str]:
-    head = next(wrap(text, limit))
-    yield head
-    for line in wrap(text[len(head) :].lstrip(" "), max(limit - hang, 10)):
-        yield " " * hang + line

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     *("sessions", "show", "search", "checkpoint", "pin", "inject", "watch", "audit", "export", "redact"),
-    *("install", "uninstall", "purge", "paths", "completions", "demo"),
+    *("install", "uninstall", "doctor", "purge", "paths", "completions", "demo"),
 )
 """Each is a module beside this one."""
 
@@ -38,6 +38,7 @@ def summary(command: str) -> str:
         "redact": _("mask the secrets in what stdin gives"),
         "install": _("put the guard into an agent's settings, after showing what changes"),
         "uninstall": _("take the guard out of an agent's settings; what is stored stays"),
+        "doctor": _("say whether the guard works here, by trying it, and what to do where it does not"),
         "purge": _("delete what is stored of a session, or of all"),
         "paths": _("print where things lie on this machine"),
         "completions": _("print a completion script for a shell"),

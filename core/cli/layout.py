@@ -87,6 +87,21 @@ def wrap(text: str, limit: int) -> Iterator[str]:
         yield line[start:]
 
 
+def hung(text: str, limit: int, *, hang: int) -> Iterator[str]:
+    """Lines of at most `limit` cells; those after the first begin `hang` cells further in."""
+    lead = text[: len(text) - len(text.lstrip(" "))]
+    first, *rest = wrap(text, limit) if cells(text) <= limit else _hung(text, limit, hang)
+    yield first or lead
+    yield from rest
+
+
+def _hung(text: str, limit: int, hang: int) -> Iterator[str]:
+    head = next(wrap(text, limit))
+    yield head
+    for line in wrap(text[len(head) :].lstrip(" "), max(limit - hang, 10)):
+        yield " " * hang + line
+
+
 def table(rows: Sequence[Sequence[str]], *, right: Container[int] = (), limit: int | None = None) -> Iterator[str]:
     """Rows of one length in columns; those in `right` end together. The last column takes what `limit` leaves."""
     widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
