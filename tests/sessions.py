@@ -81,9 +81,12 @@ class ClaudeLog(_Log):
     def result(self, id: str, content: Any, **fields: Any) -> str:
         return self.user([{"type": "tool_result", "tool_use_id": id, "content": content}], **fields)
 
-    def boundary(self, summary: str | None = "Summary:\n1. work", trigger: str = "auto") -> str:
-        before, self.last = self.last, None
-        meta = {"trigger": trigger, "preTokens": 168000, "postTokens": 2600}
+    def boundary(
+        self, summary: str | None = "Summary:\n1. work", trigger: str = "auto", before: str | None = None, **more: Any
+    ) -> str:
+        """A compaction. `before`: the record that it names as the one before it; `more`: of its metadata."""
+        before, self.last = before or self.last, None
+        meta = {"trigger": trigger, "preTokens": 168000, "postTokens": 2600} | more
         fields = {"subtype": "compact_boundary", "compactMetadata": meta, "logicalParentUuid": before}
         uuid = self.chained("system", fields)
         if summary is not None:

@@ -55,6 +55,7 @@ class CompactMetadata(Shape):
     trigger: str | None = None
     preTokens: int | None = None
     postTokens: int | None = None
+    messagesSummarized: int | None = None
     preservedMessages: Kept | None = None
     PARTS = {"preservedMessages": Kept}
 
@@ -260,8 +261,10 @@ class Claude:
         if head.subtype != "compact_boundary" or (head.isSidechain and not self.subagent):
             return CHAIN
         entry = _placed(BOUNDARY, head)
-        entry.logical_parent = head.logicalParentUuid
         meta = head.compactMetadata
+        if meta is None or meta.messagesSummarized is None:
+            # Of a part that was summarised (`/rewind`), the client names the record before the part, not the last one.
+            entry.logical_parent = head.logicalParentUuid
         if meta is None:
             entry.boundary = BoundaryMark()
             return entry

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from .. import paths
 from .source import Source
 
-VERSION = 4
+VERSION = 5
 MIN_BYTES = 1 << 18
 """Below this size reading the transcript is as quick as reading a sidecar."""
 TEXT_STARTS, TEXT_ENDS = range(2)

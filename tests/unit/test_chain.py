@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from tests.sessions import ClaudeLog, talk
@@ -168,3 +169,32 @@ def test_a_fork_labels_what_it_copied_and_leaves_the_parent_alone(fake_home: Pat
     assert [boundary.inherited for boundary in session.boundaries] == [True]
     assert session.info.compactions == 0
     assert not labelled(opened(parent, fake_home), "inherited")
+
+
+def test_what_a_rewind_summarises_from_a_message_on_is_compacted_away(fake_home: Path) -> None:
+    log = talk("one", "answer one")
+    first = json.loads(log.lines[0])["uuid"]
+    before = log.last
+    log.user("two")
+    log.assistant("answer two")
+    kept = {"uuids": [first, before]}
+    log.boundary(trigger="manual", before=before, messagesSummarized=2, preservedMessages=kept)
+    log.user("two, put otherwise")
+
+    session = opened(log, fake_home)
+
+    assert visible(session) == ["one", "answer one", "two, put otherwise"]
+    assert abandoned(session) == []
+
+
+def test_what_a_rewind_keeps_after_what_it_summarises_stays_in_context(fake_home: Path) -> None:
+    log = talk("one", "answer one")
+    before = log.last
+    kept = {"uuids": [log.user("two"), log.assistant("answer two")]}
+    log.boundary(trigger="manual", before=before, messagesSummarized=2, preservedMessages=kept)
+    log.user("three")
+
+    session = opened(log, fake_home)
+
+    assert visible(session) == ["two", "answer two", "three"]
+    assert abandoned(session) == []
