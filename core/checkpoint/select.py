@@ -17,6 +17,7 @@ from ..transcript.codex import EVENTS, ITEMS, Codex
 from ..transcript.columns import ABANDONED, ASSISTANT, FOREIGN, SYNTHETIC, Columns
 from ..transcript.entry import BOUNDARY, CALLS, KIND, NOTE, TURN, Entry
 from ..transcript.fold import Fold
+from ..transcript.replays import Replays
 from ..transcript.salvage import records_on
 from ..transcript.shape import shaped
 
@@ -211,6 +212,7 @@ class _Epoch:
         self._deadline = deadline
         self._known = known if known is not None and known.size <= chosen.size else None
         self._adapter: Any = Claude() if chosen.agent == "claude" else Codex(stream=EVENTS)
+        self._replays = Replays(pread, lambda: time.monotonic() > deadline)
         self._said = 0
         """Records read that are part of a turn."""
         self._segments_start = 0
@@ -281,13 +283,19 @@ class _Epoch:
                 head = shaped(head_shape, record)
                 answer = read(head)
                 self._said += answer == TURN
-                if stop and isinstance(answer, Entry) and answer.kind == BOUNDARY and self._is_own(answer):
-                    found, self._begun = [], True
+                if isinstance(answer, Entry) and answer.kind == BOUNDARY and self._is_own(answer):
+                    if self._adapter.chained and self._is_replayed(answer, self._replays.newest_before(offset), offset):
+                        continue
+                    if stop:
+                        found, self._begun = [], True
                 found.append((head, answer, offset, len(line), number))
         return found
 
     def _is_own(self, boundary: Entry) -> bool:
         return self._own is None or boundary.session_id in (None, self._own)
+
+    def _is_replayed(self, record: Any, newest: str, offset: int) -> bool:
+        return self._replays.holds(record.id, record.at, newest, offset)
 
     def _fold(self, records: list[Read]) -> Fold:
         fold = Fold(Columns(), chained=self._adapter.chained, own_id=self._own, keep_texts=True)
@@ -295,10 +303,13 @@ class _Epoch:
         if any(answer == TURN and head.id is None for head, answer, *_ in records):
             before = self._lines_before(self._segments_start)
             self._chosen.line_count = before + self._segment_lines
+        start, newest = self._beginning(records) if fold.chained else (0, "")
         for head, answer, offset, size, line in records:
             line += before
             if answer == TURN:
-                fold.say(head, offset, size, line)
+                # What an earlier epoch held and is only written again is neither said here nor the end of the branch.
+                if not (start and self._is_replayed(head, newest, start)):
+                    fold.say(head, offset, size, line)
             elif isinstance(answer, int):
                 if fold.chained and head.id is not None:
                     fold.chain.add(head.id, head.parent)
@@ -309,6 +320,14 @@ class _Epoch:
                 fold.chain.add(answer.id, answer.parent)
         fold.settle()
         return fold
+
+    def _beginning(self, records: list[Read]) -> tuple[int, str]:
+        """The byte at which records begin, and the newest time that stands at it."""
+        if not records:
+            return 0, ""
+        _, answer, start, *_ = records[0]
+        at = answer.at if isinstance(answer, Entry) and answer.kind == BOUNDARY else None
+        return start, max(at or "", self._replays.newest_before(start))
 
     def _lines_before(self, offset: int) -> int:
         """Lines before a byte offset: turns of old rollouts have no id but their line."""

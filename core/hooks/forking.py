@@ -156,7 +156,7 @@ def _claude_parent(child: Beyond, room: Room, session_id: str) -> Parent | None:
 
 def _common(child: Beyond, theirs: Beyond) -> tuple[int, int | None]:
     """How many rows a fork has from a file, and where the last of them ends there. The fork's file begins with them."""
-    ids = [head.id for head, _, _ in child.rows()]
+    ids = list(dict.fromkeys(head.id for head, _, _ in child.rows()))
     low, high, end = 0, len(ids), None
     while low < high:
         middle = (low + high) // 2

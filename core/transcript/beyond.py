@@ -10,6 +10,7 @@ import stat
 import time
 
 from .entry import BOUNDARY, NOTE, TURN, Entry
+from .replays import Replays
 from .salvage import records_on
 from .shape import shaped
 
@@ -65,6 +66,8 @@ class Beyond:
         self._fd = -1
         self._adapter: Claude | Codex | None = None
         self._first: int | None = None
+        self._replays = Replays(self._pread, self._late)
+        self._newest: tuple[int, str] | None = None
 
     def __enter__(self) -> Self:
         try:
@@ -85,7 +88,7 @@ class Beyond:
         """The session's own compactions, in the order of the file."""
         needle = _BOUNDARY[self.agent]
         for offset, line in self._lines(start, self.size if end is None else end, (needle,)):
-            if self._is_compaction(line) and offset != self._inherited():
+            if self._is_compaction(line, offset) and offset != self._inherited():
                 yield Boundary(offset, offset + len(line))
 
     def last_boundary(self, start: int = 0, *, step: int = _STEP) -> Boundary | None:
@@ -107,19 +110,23 @@ class Beyond:
 
     def user_turn(self, start: int, end: int | None = None) -> bool:
         """Whether the user said something there, in the session itself."""
-        for _, line in self._lines(start, self.size if end is None else end, _WORDS[self.agent]):
+        for offset, line in self._lines(start, self.size if end is None else end, _WORDS[self.agent]):
             for record in records_on(line):
                 head, answer = self._read(record)
-                if answer == TURN and head.role == "user" and head.session_id in (None, self._own):
+                if answer != TURN or head.role != "user" or head.session_id not in (None, self._own):
+                    continue
+                if not self._is_replayed(head.id, head.at, start, offset):
                     return True
         return False
 
     def replied(self, start: int, end: int) -> bool:
         """Whether the model itself said or did something there."""
         adapter = self._reads()
-        for _, line in self._lines(start, end, adapter.reply_marks):
-            if any(adapter.is_reply(record) for record in records_on(line)):
-                return True
+        for offset, line in self._lines(start, end, adapter.reply_marks):
+            for record in records_on(line):
+                head, _ = self._read(record)
+                if adapter.is_reply(record) and not self._is_replayed(head.id, head.at, start, offset):
+                    return True
         return False
 
     def turns(self, start: int, most: int) -> int:
@@ -133,7 +140,8 @@ class Beyond:
             for record in records_on(line):
                 head, answer = self._read(record)
                 if answer == TURN:
-                    fold.say(head, offset, len(line), number)
+                    if not self._is_replayed(head.id, head.at, start, start):
+                        fold.say(head, offset, len(line), number)
                 elif isinstance(answer, Entry) and answer.kind not in (BOUNDARY, NOTE):
                     fold.feed(answer, offset, len(line), number)
             if fold.count > most:
@@ -238,7 +246,7 @@ class Beyond:
             if not piece or at - begin > _LONGEST_LINE:
                 return None
         for offset, line in self._lines(begin, self._line_end(at), (_BOUNDARY[self.agent],)):
-            if self._is_compaction(line) and offset != self._inherited():
+            if self._is_compaction(line, offset) and offset != self._inherited():
                 return Boundary(offset, offset + len(line))
         return begin
 
@@ -249,11 +257,22 @@ class Beyond:
             at += len(piece)
         return self.size
 
-    def _is_compaction(self, line: bytes) -> bool:
+    def _is_compaction(self, line: bytes, offset: int) -> bool:
         if self.agent == "codex" and len(line) > _DECODED_WHOLE:
             head = line[:_HEAD]
             return b'"type":"compacted"' in head or b'"type": "compacted"' in head
-        return any(self._is_own(answer) for _, answer in map(self._read, records_on(line)))
+        return any(
+            self._is_own(answer) and not self._is_replayed(answer.id, answer.at, offset, offset)
+            for _, answer in map(self._read, records_on(line))
+        )
+
+    def _is_replayed(self, id: str | None, at: str | None, start: int, offset: int) -> bool:
+        """Whether the record at `offset` stands before it, too. `start`: from where on the file is looked at."""
+        if self.agent != "claude":
+            return False
+        if self._newest is None or self._newest[0] != start:
+            self._newest = start, self._replays.newest_before(start)
+        return self._replays.holds(id, at, self._newest[1], offset)
 
     def _is_own(self, answer: Entry | int) -> bool:
         if not isinstance(answer, Entry) or answer.kind != BOUNDARY:

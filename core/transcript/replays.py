@@ -1,0 +1,81 @@
+"""Records that stand in a file once more, with the ids and the times that they had. Standard library only.
+
+Claude 2.1.197 writes the chain that it holds in memory again, its boundary too, before the boundary of an automatic
+compaction that follows a manual one. Nothing of that was said or compacted anew.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+_STEP = 1 << 20
+_TAIL = 1 << 18
+"""Bytes in which the newest time before a place is looked for."""
+_FEW = 2
+"""So many are searched for one by one; past them, all ids are noted in one pass."""
+_ID, _AT = b'"uuid"', b'"timestamp"'
+"""Keys of a record. In a text they cannot stand: quotes are escaped there."""
+_LONGEST = 128
+"""Bytes of a key and its value."""
+
+
+class Replays:
+    """What stands in one file before what. `late`: says that there is no time left; then nothing more is found."""
+
+    def __init__(self, pread: Callable[[int, int], bytes], late: Callable[[], bool]) -> None:
+        self._pread = pread
+        self._late = late
+        self._found = 0
+        self._first: dict[bytes, int] = {}
+        self._noted = 0
+
+    def newest_before(self, offset: int) -> str:
+        """The newest time in the piece of the file before a byte; empty where there is none."""
+        start = max(0, offset - _TAIL)
+        return max(
+            (value.decode("ascii", "replace") for _, value in _values(self._data(start, offset), _AT)), default=""
+        )
+
+    def holds(self, id: str | None, at: str | None, newest: str, offset: int) -> bool:
+        """Whether the record of this id and time that stands at a byte stands before it, too.
+
+        `newest`: a time before the record; one that is younger still is new, and nothing is read for it.
+        """
+        if not id or (at and at > newest):
+            return False
+        key = id.encode("utf-8", "replace")
+        if self._found >= _FEW:
+            self._note(offset)
+            return self._first.get(key, offset) < offset
+        found = any(key in (value for _, value in _values(data, _ID, key)) for _, data in self._blocks(0, offset))
+        self._found += found
+        return found
+
+    def _note(self, upto: int) -> None:
+        for start, data in self._blocks(self._noted, upto):
+            for at, value in _values(data, _ID):
+                self._first.setdefault(value, start + at)
+        self._noted = max(self._noted, upto)
+
+    def _blocks(self, start: int, end: int) -> Iterator[tuple[int, bytes]]:
+        """Pieces of the file, each with the beginning of the next one, for what lies across."""
+        while start < end and not self._late():
+            yield start, self._data(start, min(end, start + _STEP + _LONGEST))
+            start += _STEP
+
+    def _data(self, start: int, end: int) -> bytes:
+        return self._pread(end - start, start) if end > start else b""
+
+
+def _values(data: bytes, key: bytes, only: bytes = b"") -> Iterator[tuple[int, bytes]]:
+    """The texts behind a key, and where each key stands. `only`: where this stands nowhere, there are none."""
+    if only and only not in data:
+        return
+    at = data.find(key)
+    while at >= 0:
+        value = data[at + len(key) : at + _LONGEST].lstrip(b" :")
+        if value.startswith(b'"') and (end := value.find(b'"', 1)) > 0:
+            yield at, value[1:end]
+        at = data.find(key, at + 1)
