@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from .lazy import lazy
+
 _PLAIN = (
     "\\n\\t -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u0377\u037a-\u037f\u0384-\u038a\u038e-\u03a1\u03a3-\u052f"
     "\u05d0-\u05ea\u0620-\u06dc\u06de-\u070d\u0900-\u097f\u0e01-\u0e3a\u0e3f-\u0e5b"
@@ -24,11 +26,11 @@ _ENGLAND, _SCOTLAND, _WALES = (
     "\U0001f3f4" + "".join(chr(0xE0000 + ord(letter)) for letter in region) + "\U000e007f"
     for region in ("gbeng", "gbsct", "gbwls")
 )
-_ODD = re.compile(f"{_ENGLAND}|{_SCOTLAND}|{_WALES}|\r\n|[^{_PLAIN}]")
+_ODD = lazy(f"{_ENGLAND}|{_SCOTLAND}|{_WALES}|\r\n|[^{_PLAIN}]")
 """A flag spelled with tag characters (elsewhere they are hidden text), a line end, or one character to
 look at."""
 
-_ODD_ASCII = re.compile("\r\n|[^\n\t -~]")
+_ODD_ASCII = lazy("\r\n|[^\n\t -~]")
 """The same where there is nothing but ASCII: a short class is searched in half the time."""
 
 _VISIBLE_CATEGORIES = frozenset("LMNPSZ")
@@ -40,7 +42,7 @@ _VISIBLE_FORMATS = frozenset("\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u
 _ZWNJ, _ZWJ = "\u200c", "\u200d"
 _EMOJI_TEXT = frozenset("#*0123456789‼⁉〰〽ℹ")
 """Not symbols by category, but a variation selector makes emoji of them."""
-_JOINING = re.compile(
+_JOINING = lazy(
     "[\u0600-\u109f\u1700-\u18af\u1900-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc"
     "\U00010a00-\U00010fff\U00011000-\U000119ff\U0001e900-\U0001e95f]"
 )
@@ -60,7 +62,7 @@ def visible(text: str, *, keep_newlines: bool = True) -> str:
     return text.expandtabs(4) if "\t" in text else text
 
 
-_SEQUENCES = re.compile(
+_SEQUENCES = lazy(
     "(?:\x1b\\[|\x9b)[0-?]{0,64}[ -/]{0,8}[@-~]?"  # CSI: colours, cursor
     "|(?:\x1b[\\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c\n]{0,4096}(?:\x07|\x1b\\\\|\x9c)?"  # OSC, DCS, SOS, PM, APC
     "|\x1b[ -/]{0,8}[0-~]?"
@@ -74,9 +76,29 @@ def stripped(text: str) -> str:
     Lone surrogates become U+FFFD; line ends and tabs stay.
     """
     if "\x1b" in text or not text.isascii():
+        if _is_plain(text):
+            return text
         text = _SEQUENCES.sub("", text)
     odd = _ODD_ASCII if text.isascii() else _ODD
     return odd.sub(_nothing, text) if odd.search(text) else text
+
+
+def _is_plain(text: str) -> bool:
+    """Whether a text certainly has nothing to look at: seen without a pattern, which takes longer than most texts."""
+    for blank in _BLANKS:
+        text = text.replace(blank, "")
+    if not text.isprintable() or _HALF_FILLER in text:
+        return False
+    return not text.encode("utf-16-be")[::2].translate(None, _PLAIN_BLOCKS)
+
+
+_BLANKS = "\n\t\u3000\xa0"
+"""Visible, and still not printable to Python."""
+_HALF_FILLER = "\uffa0"
+_PLAIN_BLOCKS = bytes(
+    block for block in range(256) if block not in (0x03, 0x11, 0x17, 0x18, 0x31, 0xFE) and not 0xD8 <= block <= 0xDF
+)
+"""Upper halves of characters, without those of hidden letters, of variation selectors and of what has four bytes."""
 
 
 def _nothing(match: re.Match[str]) -> str:

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import math
 import re
+from operator import add
+
+from ..lazy import lazy
+from .classify.scripts import has_cjk, runs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .item import Item
 
-_WORD = re.compile(r"[a-z0-9_]+(?:[.'/-][a-z0-9_]+)*|[\u3041-\u30ff]+|[\u3400-\u9fff]+|[\uac00-\ud7a3]+")
-_LATIN = re.compile(r"[A-Za-z_][\w$]*(?:[.'/:-][A-Za-z0-9_]+)*", re.ASCII)
-_CJK = re.compile(r"[\u3041-\u30ff\u3400-\u9fff]")
-_NUMBER = re.compile(r"\d+(?:[.,:]\d+)*")
-_NEGATION = re.compile(
+_WORD = lazy(r"[a-z0-9_]+(?:[.'/-][a-z0-9_]+)*|[^\x00-\xff]+")
+_LATIN = lazy(r"[A-Za-z_][\w$]*(?:[.'/:-][A-Za-z0-9_]+)*", re.ASCII)
+_NUMBER = lazy(r"\d+(?:[.,:]\d+)*")
+_NEGATION = lazy(
     r"\b(?:no|not|never|none|without|don't|doesn't|didn't|won't|can't|cannot|isn't|aren't|shouldn't|mustn't|stop|avoid)\b"
     r"|n't\b|不|別|别|勿|沒|没|無|无|禁|ない|なし|ません|ぬ|ず(?=に|$)|禁止|停"
 )
-_DIRECTION = re.compile(
+_DIRECTION = lazy(
     r"\b(?:instead|over|rather|than|not|from|to|before|after|into|onto|with|by|for)\b"
     r"|不是|而非|改|換|换|替|取代|先|再|從|从|比|代わり|ではなく|じゃなく|から|より|前|後|后"
 )
@@ -45,13 +48,12 @@ class Print:
         text = sentence.casefold()
         order: dict[str, None] = {}
         for word in _WORD.findall(text):
-            if word[0] < "\u3000":
+            if word.isascii():
                 if word not in _FILLER:
                     order[word] = None
-            elif len(word) == 1:
-                order[word] = None
-            else:
-                order.update(dict.fromkeys(word[at : at + 2] for at in range(len(word) - 1)))
+                continue
+            for run in runs(word, _script):
+                order.update(dict.fromkeys(map(add, run, run[1:]) if len(run) > 1 else run))
         self.marks = frozenset(order)
         self.order = tuple(order)
         """The marks as they come, each once."""
@@ -60,9 +62,16 @@ class Print:
         self.negations = len(_NEGATION.findall(text)) > 0
 
 
+def _script(letter: str) -> int:
+    """A number for each script that writes no blanks, 0 for any other."""
+    if "\u3400" <= letter <= "\u9fff":
+        return 1
+    return 2 if "\u3041" <= letter <= "\u30ff" else 3 if "\uac00" <= letter <= "\ud7a3" else 0
+
+
 def _names(sentence: str) -> frozenset[str]:
     """Words that stand for one thing: identifiers, paths, what is written with a capital; any beside CJK."""
-    if _CJK.search(sentence):
+    if has_cjk(sentence):
         found = [word for word in _LATIN.findall(sentence) if len(word) > 2]
     else:
         found = [match[0] for match in _LATIN.finditer(sentence) if _is_name(match)]
@@ -101,7 +110,7 @@ def _in_order(mark: Print, common: frozenset[str]) -> list[str]:
 
 _TESTS = r"(?:tests?|suites?|checks?|specs?|build|ci|lint(?:er|ing)?|type ?checks?|formatting|pipeline|everything)"
 _GREEN = r"(?:pass(?:ed|es|ing)?|green|clean(?:ly)?|succeeds?)"
-_STATUS = re.compile(
+_STATUS = lazy(
     r"^(?:(?:and|so|ok|great|good|perfect|now|yes|all|both|two|three|four|five|the|these|those|new|old|unit|integration"
     r"|full|whole|existing|other|remaining|overlap)[ ,:!]+){0,4}"
     rf"{_TESTS}(?: and (?:the )?{_TESTS})* (?:(?:are|is|all|now|still|both|again) )*{_GREEN}"
@@ -111,7 +120,7 @@ _STATUS = re.compile(
     r"(?:通过|通過|过了|過了|全绿|全綠)(?:了)?$"
     r"|^(?:全て|すべて|全部)?の?(?:ユニット)?テスト(?:は|が)?(?:すべて|全て|全部)?(?:通り|パスし|成功し)ました$"
 )
-_FAILS = re.compile(
+_FAILS = lazy(
     r"\b(?:tests?|suite|build|ci)\b[^,;]{0,24}\b(?:fail(?:s|ed|ing)?|red|broken)\b"
     r"|(?:测试|測試)[^,，]{0,8}(?:失败|失敗|没过|沒過)|テスト[^、]{0,8}(?:失敗|落ち)"
 )

@@ -11,10 +11,12 @@ import sys
 import time
 
 from ..collector import Resting
+from ..lazy import lazy
 from ..redact.engine import redact
 from ..transcript.surface import client_of
 from ..version import VERSION
 from .build import Identity, build
+from .classify.text import han
 from .item import Rendering
 from .render import CAP, UTF8, UTF16
 from .select import Known, select
@@ -26,8 +28,8 @@ if TYPE_CHECKING:
     from .select import Readable, Selection
     from .store import Store
 
-_HAN, _KANA = re.compile("[\u3400-\u9fff]"), re.compile("[\u3041-\u30fa]")
-_WORD = re.compile(r"(?<![\w./@-])[a-z]{2,}(?![\w/@-]|\.\w)", re.ASCII | re.IGNORECASE)
+_KANA = lazy("[\u3041-\u30fa]")
+_WORD = lazy(r"(?<![\w./@-])[a-z]{2,}(?![\w/@-]|\.\w)", re.ASCII | re.IGNORECASE)
 """A word; not a part of a path, a name or an address."""
 _VOTERS = 100
 """Messages, the newest, that say in which language a session is held."""
@@ -36,7 +38,7 @@ _SAID = 500
 _TAIL = 1 << 16
 _READING = 0.6
 """Of the time there is: for reading; the rest is for what is made of it."""
-_NOT_PLAIN = re.compile(r"[^A-Za-z0-9_@%+=:,./-]")
+_NOT_PLAIN = lazy(r"[^A-Za-z0-9_@%+=:,./-]")
 
 
 class Transcript:
@@ -195,11 +197,11 @@ def _vote(text: str) -> bool | None:
     text = text.strip()
     first, last = text[: text.find("\n") + 1] or text, text[text.rfind("\n") + 1 :]
     said = "\n".join({first.strip()[:_SAID]: None, last[-_SAID:]: None})
-    han, kana, words = (len(pattern.findall(said)) for pattern in (_HAN, _KANA, _WORD))
-    if not han and not kana and not words:
+    chinese, kana, words = han(said), len(_KANA.findall(said)), len(_WORD.findall(said))
+    if not chinese and not kana and not words:
         return None
     # A Chinese sentence may hold as many English terms as this, an English one hardly quotes as much Chinese.
-    return han > 0 and han * 2 >= words and kana * 5 <= han
+    return chinese > 0 and chinese * 2 >= words and kana * 5 <= chinese
 
 
 def new_nonce() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ..lazy import lazy
 from .classify.text import fold, mask, one_chinese
 
 TYPE_CHECKING = False
@@ -12,18 +13,18 @@ if TYPE_CHECKING:
 
 _NUMBERS = {"一": "1", "二": "2", "三": "3", "四": "4", "五": "5", "first": "1", "second": "2", "third": "3"}
 _ONE = r"(\d|[a-e]|[一二三四五])(?!\w|\.\d)"
-_NAMED = re.compile(
+_NAMED = lazy(
     rf"\b(?:option|approach|variant|plan|proposal|choice|alternative|number|no\.?) ?#?{_ONE}"
     r"|\b(first|second|third) (?:one|option|approach|variant|plan|proposal|idea)\b"
     rf"|(?:选项|方案|选|案|第) ?{_ONE} ?(?:个|案|种|项)?|(?<![\w.]){_ONE} ?(?:案|番目|つ目)"
 )
-_BARE = re.compile(
+_BARE = lazy(
     r"^(?:(?:yes|yeah|yep|ok(?:ay)?|sure|please|let'?s|go with|do|take|use|pick|just|the|好|就|用|选|那就|はい"
     r"|じゃあ)[,. ]*)*#?(\d|[a-e])(?:[,. ]*(?:please|pls|then|it is|吧|でお願いします|で))?[.!]*$"
 )
 _SHORT = 240
 """Characters of a turn that may choose by a number."""
-_LINE = re.compile(
+_LINE = lazy(
     r"^[ \t]*(?:[-*+][ \t]+|#{1,6}[ \t]+)?\**[ \t]*"
     r"(?:(?:option|approach|variant|plan|proposal|方案|选项|選項|案)[ \t]*)?"
     r"(\d|[a-eA-E]|[一二三四五])(?:[.):：、]|\**[ \t]*[-–—:])\**[ \t]*(\S.*)$",

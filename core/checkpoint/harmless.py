@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from ..lazy import lazy
+
 _TAGS = (
     "system", "user", "assistant", "human", "developer", "tool", "function", "instruction", "command", "local-command",
     "task-notification", "bash-", "persisted-output", "hook", "environment_context", "turn_aborted", "subagent",
@@ -15,12 +17,10 @@ _TAGS = (
     "im_end",
 )  # fmt: skip
 """How the names of tags begin that clients and models give a meaning to."""
-_TAG = re.compile(r"[<＜]\s{0,4}(/?)\s{0,4}\|?\s{0,4}(?=(?:" + "|".join(map(re.escape, _TAGS)) + r"))", re.IGNORECASE)
-_ROLE = re.compile(
-    r"(?<![^\s>*_`\"'「『(（-])(system|user|assistant|human|developer|tool)\s{0,4}:(?=\s|$)", re.IGNORECASE
-)
-_FENCE = re.compile(r"[-–—─━=]{2,}\s{0,4}(begin|end)\b", re.IGNORECASE)
-_BLANKS = re.compile(r"[\s\u0085\u2028\u2029]+")
+_TAG = lazy(r"[<＜]\s{0,4}(/?)\s{0,4}\|?\s{0,4}(?=(?:" + "|".join(map(re.escape, _TAGS)) + r"))", re.IGNORECASE)
+_ROLE = lazy(r"(?<![^\s>*_`\"'「『(（-])(system|user|assistant|human|developer|tool)\s{0,4}:(?=\s|$)", re.IGNORECASE)
+_FENCE = lazy(r"[-–—─━=]{2,}\s{0,4}(begin|end)\b", re.IGNORECASE)
+_BLANKS = lazy(r"[\s\u0085\u2028\u2029]+")
 
 
 def one_line(text: str) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
-ITEM = re.compile(r"^\s*(?:[-+\u2022\u30fb\u00b7]|\*(?!\*)|\d{1,2}[.)\u3001])\s")
+from ..lazy import lazy
+
+ITEM = lazy(r"^\s*(?:[-+\u2022\u30fb\u00b7]|\*(?!\*)|\d{1,2}[.)\u3001])\s")
 """A line of a list."""
 _MOST_LINES = 12
-_EITHER = re.compile(
+_EITHER = lazy(
     r"\b(?:either|possibl[ey]|possibilit(?:y|ies)|could|might|maybe|options?|hypothes[ie]s|candidates?|suspects?|theor(?:y|ies))\b"
     r"|可能|或許|或许|候選|候选|假設|假设|猜測|猜测|かもしれ|候補|仮説",
     re.IGNORECASE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ..lazy import lazy
 from .alike import Print
 from .classify.sentences import sentences
 from .classify.text import fold, one_chinese
@@ -33,7 +34,7 @@ _MUCH = 3
 """Words of a request that can stand for itself."""
 _LITTLE = 6
 """Words of a request that begins as one that goes on, and still cannot."""
-_GOES_ON = re.compile(
+_GOES_ON = lazy(
     r"^(?:(?:ok(?:ay)?|yes|yeah|yep|yup|sure|good|great|perfect|cool|fine|right|thanks?|please|pls|and|then|now|so"
     r"|all right)[,.! ]*)*(?:continue|carry on|go (?:on|ahead)|keep going|proceed|resume|next|finish|retry|try again"
     r"|again|(?:let's |please )?(?:do|fix|implement|build|write|try|add|merge|commit|ship|undo|revert) "
@@ -42,7 +43,7 @@ _GOES_ON = re.compile(
     r"|再试|改吧|修吧|提交吧)"
     r"|^(?:はい|うん|ok|では|じゃあ)*[、。 ]*(?:続け|続き|進めて|それで|お願いします|次|もう一度|やって)"
 )
-_PASTED = re.compile(
+_PASTED = lazy(
     r"^(?:\t| {4})"
     r"|^\s*(?:[{}\[\]<>$%|@❯⏺⎿✓✗✘│├└╰]|\d{4}-\d\d-\d\d[ T]|\[?\d\d:\d\d:\d\d|[A-Z][a-z]{2} +\d{1,2} +\d\d:\d\d"
     r"|at \S+ ?\(|File \"|Traceback \(|(?:---|\+\+\+|===) |\w*(?:DEBUG|INFO|WARN(?:ING)?|ERROR|TRACE|FATAL)\b"
@@ -52,7 +53,7 @@ _PASTED = re.compile(
 _LINE = 400
 """Characters of a line that show who wrote it; a longer one may have been made to be slow."""
 _LEADS = (":", "：")
-_TELLS = re.compile(
+_TELLS = lazy(
     r"fail|error|panic|expect|assert|exception|traceback|denied|refused|should|missing|not found|timed? ?out"
     r"|失敗|失败|錯|错|異常|异常|エラー|例外",
     re.IGNORECASE,

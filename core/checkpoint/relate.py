@@ -6,6 +6,7 @@ import math
 import re
 import time
 
+from ..lazy import lazy
 from .alike import Print, Twins, status
 from .classify.engine import label_turn
 from .classify.relations import closes, overturns
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from .item import Item
 
 _OVERTURNED = ("decision", "correction", "constraint")
-_TICKED = re.compile(r"^\s*(?:[-*+]|\d{1,2}[.)])\s*\[[xX]\].*$", re.MULTILINE)
+_TICKED = lazy(r"^\s*(?:[-*+]|\d{1,2}[.)])\s*\[[xX]\].*$", re.MULTILINE)
 
 
 class Merged:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from ..lazy import lazy
 from .harmless import harmless
 from .item import KINDS, UNREAD, normalise
 from .words import words_of
@@ -19,7 +18,7 @@ CAP = 9500
 PIN_SHARE, EVIDENCE_SHARE, RECENT_SHARE = 60, 10, 15
 """Per cent of the cap: at most for pins; reserved for evidence; reserved for the last request and the state of work."""
 _RESERVED = {"evidence": EVIDENCE_SHARE, "recent": RECENT_SHARE}
-_SAFE_ID = re.compile(r"[^A-Za-z0-9_.:-]")
+_SAFE_ID = lazy(r"[^A-Za-z0-9_.:-]")
 
 
 class Pack:

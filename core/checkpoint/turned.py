@@ -5,9 +5,9 @@ A second look beside the phrases that the rules give: what an earlier item must 
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from ..lazy import lazy
 from .classify.relations import terms
 from .classify.text import fold, one_chinese
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .item import Item
 
 _NAME = r"(?<![a-z0-9_])[a-z_@$#`][\w@$#./:+`-]*"
-_BEFORE = re.compile(
+_BEFORE = lazy(
     r"(?:\b(?:not|never|no longer|no more|do ?n[o']?t (?:use|want|need|do)|stop using|instead of|rather than|drop|ditch"
     r"|scrap|without|swap|replace|forget (?:about|what (?:i|we) said about)"
     r"|(?:earlier|before|previously|yesterday|first) (?:i|we) (?:said|wrote|told you|chose|picked|wanted))"
@@ -25,11 +25,11 @@ _BEFORE = re.compile(
     r"|(?:之前|先前|原本|上次|昨天|刚才)说的?(?:用|是)?)"
     r"([^,;:.!?()、—–]{1,60})"
 )
-_UNTIL = re.compile(
+_UNTIL = lazy(
     r"\b(?:out|for|with|but|by|to|use|let'?s|it should|in favou?r of)\b|改|换|(?<!不)是|才|而|ではなく|じゃなく"
 )
 """Where the phrase ends: here comes what is to be instead."""
-_AFTER = re.compile(
+_AFTER = lazy(
     rf"({_NAME}(?: {_NAME}){{0,2}}) (?:is|was|are|were)"
     r" (?:out|dead|gone|wrong|off|cancelled|dropped|history|a mistake)\b"
     rf"|({_NAME}) ?(?:就|先|的)?(?:不用了|不要了|不行|不对|不要用|废掉|作废|(?:全数|全部|一律)?停用|取消"
@@ -39,14 +39,14 @@ _AFTER = re.compile(
 )
 
 
-_POINTS = re.compile(
+_POINTS = lazy(
     r"(?:that|this|it)(?:'?s| is| was)?(?: the| a)?"
     r"|(?:doing |using |with |to |for )?(?:this|that|it|them|these|those)"
     r"(?: (?:ones?|thing|way|again|anymore|now|here|please|at all|if possible))?"
     r"|[这那這](?:个|個|样|樣|些|里|裡)?|它|それ|これ|あれ|その|この|そこ|ここ"
 )
 """What only points at something: a pronoun and what goes with it."""
-_REASON = re.compile(
+_REASON = lazy(
     r"^(?:(?:the|our|my|your|all|some|old|it|they|we) )?(?:(?!that |which |who )[\w'`./-]+ ){0,4}"
     r"(?:can(?:no|')?t|can not|ships without"
     r"|do(?:es)?(?: not|n'?t)|did(?: not|n'?t)|won'?t|will not|has no|have no)\b"
@@ -100,6 +100,8 @@ def trusted(text: str, rejected: str, accepted: str) -> tuple[str | None, str | 
 
     None misleads less than a wrong one.
     """
+    if not rejected and not accepted:
+        return None, None
     rejected, accepted = (phrase if _is_whole(phrase, text) else "" for phrase in (rejected, accepted))
     if _REASON.search(fold(accepted)):
         accepted = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .lazy import lazy
+from ..lazy import lazy
 from .view import GUTTER, MARK, View
 
 Place = tuple[int, int, str]

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
+from ..lazy import lazy
 from .finders import Shapes
 from .joins import continued, torn_prefixes
 from .labels import FOREIGN, LABELS, Label
-from .lazy import lazy
 from .names import foreign, labelled
 from .pem import private_keys
 from .prefixes import INFIXES, PREFIXES, Prefix

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from ..lazy import lazy
 from . import values
-from .lazy import lazy
 from .shapes import Shape
 from .tokens import Span
 from .view import MARK, View

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .lazy import lazy
+from ..lazy import lazy
 from .tokens import Span, Tokens
 from .values import is_number, words_only, wordy
 from .view import GUTTER, View

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ..lazy import lazy
 from . import values
 from .assign import Place, places, run
 from .labels import COMPOUNDS, FOREIGN, KEY_NOT_SECRET, KEY_QUALIFIERS, KNOWN_TAILS, LABELS, NOT_SECRET, Label
-from .lazy import lazy
 from .tokens import Span
 from .view import View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .lazy import lazy
+from ..lazy import lazy
 from .view import MARK
 
 _PIECES = lazy(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\x00-\x7f]+")

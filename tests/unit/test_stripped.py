@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -50,3 +52,10 @@ def test_nothing_is_left_that_a_screen_would_have_to_code(text: str) -> None:
 def test_a_long_line_of_escapes_takes_linear_time() -> None:
     assert stripped("\x1b]" * 50_000) == ""
     assert stripped("\x1b[" * 50_000) == ""
+
+
+def test_beside_han_every_character_stays_or_goes_as_on_a_screen() -> None:
+    for code in range(0xA0, sys.maxunicode + 1):
+        text = f"漢{chr(code)}字"
+        shown = visible(text)
+        assert stripped(text) == ("漢字" if shown == f"漢⟨{code:02X}⟩字" else shown), hex(code)

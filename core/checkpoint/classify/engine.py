@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from ...lazy import lazy
 from .headings import GONE, kind_below
 from .languages import VIEWS, Languages
 from .prepared import prepared
@@ -20,25 +21,25 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
 NONE = "none"
-_ASKS = re.compile(
+_ASKS = lazy(
     r"\?[\s)\"'\u300d\u300f\u201d]*$|(?:吗|嗎|呢|吧\?)[啊呀]?$|(?:です|ます|ません|でしょう)か(?:ね)?$"
     "|^(?:(?:and|so|but|also|ok|hey|hmm),? )?(?:what(?! is left| remains|'s left| is missing|'s missing| is "
     "open| is still)|why|how|where|which|who|whose|should (?:we|i|it|this)"
     "|(?:could|would|can|will|did|do|does|is|are|was|were|have|has|shall) (?:you|u|we|i|it|this|that|there|the"
     "|they|he|she)) "
 )
-_ASIDE = re.compile(
+_ASIDE = lazy(
     "[,;] ?(?:so |and |but )?(?:can|could|would|will|do|does|did|is|are|what|how|why|which|should|right|ok|okay"
     r"|no|yeah|shall|any)\b[^,;]*\?*$"
 )
 """A question after a comma, which leaves what stands before it said."""
-_BULLET = re.compile(r"\s*(?:[-+\u2022\u30fb\u00b7]|\*(?!\*)|\d{1,2}[.)\u3001])\s*")
+_BULLET = lazy(r"\s*(?:[-+\u2022\u30fb\u00b7]|\*(?!\*)|\d{1,2}[.)\u3001])\s*")
 _EDGE = " \t,.;:!?\"'()\u3001\u3002\uff0c\uff1b\uff1a\uff01\uff1f\u300c\u300d\u2026-"
-_FRONT = re.compile(
+_FRONT = lazy(
     r"(?:the |that |this |a |an |to |use |using |just |please |it's |it is |we |i |me |in |on |by "
     r"|用|改用|改|走|那个|这个|那|把|的|是|要|再|成|为|都|请|先|原本|その|この|もう)+(?=.)"
 )
-_BACK = re.compile(
+_BACK = lazy(
     "(?: thing| stuff| please| pls| instead| again| then| anymore|了|啦|吧|的|请|就好|就行|即可|好了|啊|喔|我们"
     "|全部|先|想"
     r"|でした|です|だよ|でお願いします|お願いします|ですね|ね|よ|で|に|を|は|が|の)+$"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
+from ...lazy import lazy
 
 _HEADS = (
     (
         "todo",
-        re.compile(
+        lazy(
             r"^(?:.{0,24}\b(?:to-?dos?|remaining|left to do|what(?:'s| is) left|still (?:to do|open|missing)"
             "|open (?:items|points|issues)|follow-?ups?|not (?:yet )?done|next steps?|outstanding"
             r"|pending)\b.{0,24}"
@@ -16,14 +16,14 @@ _HEADS = (
     ),
     (
         "constraint",
-        re.compile(
+        lazy(
             r"^(?:.{0,24}\b(?:constraints?|rules|requirements|restrictions|ground rules|must(?:s"
             r"|-haves?)?)\b.{0,24}|.{0,10}(?:规则|限制|规定|约束|制約|ルール|規則).{0,10})$"
         ),
     ),
     (
         "decision",
-        re.compile(
+        lazy(
             r"^(?:.{0,24}\b(?:decisions?(?: made)?|we (?:have )?(?:decided|agreed)|settled"
             r"|where we(?:'ve| have)? (?:landed|ended up)"
             r"|(?:added|kept|changed) (?:to|in) (?:the|our) (?:plan|scope|design|spec))\b.{0,24}"
@@ -34,7 +34,7 @@ _HEADS = (
 
 GONE = "gone"
 """Of a list of what is not to be any more: each of its items takes that back."""
-_GONE = re.compile(
+_GONE = lazy(
     r"^(?:.{0,24}\b(?:removed|dropped|cut|gone) from (?:the|our) (?:plan|scope|design|spec)\b.{0,24}"
     "|.{0,10}(?:不做了的?|取消的?|拿掉的?|从(?:计划|范围|设计)(?:中|里)?(?:移除|拿掉|取消)的?|やめるもの|廃止するもの).{0,10})$"
 )

@@ -6,6 +6,8 @@ import re
 from functools import reduce
 from operator import add, or_
 
+from ...lazy import lazy
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .rule import Rule
@@ -21,15 +23,15 @@ BEGINS, ENDS = "^", "$"
 ANY, _OTHERS = "0", "123456789"
 """What all digits are alike to the index as."""
 _ALIKE = str.maketrans(_OTHERS, ANY * len(_OTHERS))
-_DIGIT = re.compile("[1-9]")
-_LETTERS = re.compile("[A-Za-z0-9_]+")
+_DIGIT = lazy("[1-9]")
+_LETTERS = lazy("[A-Za-z0-9_]+")
 _BORDERED = rf"{BEGINS}\g<0>{ENDS}"
-_WORD = re.compile(" ?[!-~]+ ?")
+_WORD = lazy(" ?[!-~]+ ?")
 _PIECE = 3
 _MOST = 8192
 """Words, pairs and choices of rules that are remembered; then all are forgotten."""
-_HIRAGANA = re.compile("[\u3041-\u309e]+")
-_RARER = re.compile("[^\x00-\x7f\u3041-\u309e].?", re.DOTALL)
+_HIRAGANA = lazy("[\u3041-\u309e]+")
+_RARER = lazy("[^\x00-\x7f\u3041-\u309e].?", re.DOTALL)
 _COMMON = frozenset(
     border + word
     for word in "the that this they these with from have only just when then because should would could into".split()

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
+from ...lazy import lazy
+from .scripts import is_cjk
 from .text import han, one_chinese
 
-_KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]+")
-_JAPANESE = re.compile("[\u3041-\u306d\u306f-\u3096\u30a1-\u30fa対応検実変続図読売仮転発関済毎覧拡単戻込働渋]")
+_KANA = lazy("[\u3041-\u3096\u30a1-\u30fa]+")
+_JAPANESE = lazy("[\u3041-\u306d\u306f-\u3096\u30a1-\u30fa対応検実変続図読売仮転発関済毎覧拡単戻込働渋]")
 """Kana but one, which Chinese borrows for ornament, and characters that neither Taiwan nor the mainland writes."""
-_GAP = re.compile(
-    " (?:(?<=[\u3040-\u30ff\u3400-\u9fff,.:;!?] ) *(?=[^ ])|(?<=[^ ] ) *(?=[\u3040-\u30ff\u3400-\u9fff]))"
-)
-"""A blank beside a Han character or kana, which some write between scripts and some do not."""
+_MARKS = ",.:;!?"
 
 
 class Languages:
@@ -42,7 +39,21 @@ class Languages:
 
 
 def _tight(body: str) -> str:
-    return _GAP.sub("", body) if " " in body else body
+    """Without the blanks beside a Han character or kana, which some write between scripts, and after marks.
+
+    No pattern: one with all Han characters takes milliseconds to compile.
+    """
+    tight, *rest = body.split(" ")
+    gap = " "
+    for part in rest:
+        if not part:
+            gap += " "
+            continue
+        if not tight or not (is_cjk(part[0]) or is_cjk(tight[-1]) or tight[-1] in _MARKS):
+            tight += gap
+        tight += part
+        gap = " "
+    return tight + gap[1:]
 
 
 def _chinese(body: str) -> str:

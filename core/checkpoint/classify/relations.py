@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from operator import add
 
+from ...lazy import lazy
 from .prepared import prepared
+from .scripts import runs
 from .text import fold, one_chinese, parts_in_one_chinese
 
 TYPE_CHECKING = False
@@ -26,11 +29,11 @@ if TYPE_CHECKING:
         def accepted(self) -> str | None: ...
 
 
-_LATIN = re.compile(r"[a-z0-9\u00c0-\u024f_$@#]+(?:[./:+-][a-z0-9\u00c0-\u024f_]+)*(?:\+\+|#)?")
-_CJK = re.compile(r"[\u3400-\u9fff\u3041-\u3096\u30a1-\u30fc]+")
-_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-_PARTS = re.compile(r"[./:_+-]+")
-_NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
+_LATIN = lazy(r"[a-z0-9\u00c0-\u024f_$@#]+(?:[./:+-][a-z0-9\u00c0-\u024f_]+)*(?:\+\+|#)?")
+_FOREIGN = lazy(r"[^\x00-\xff]+")
+_CAMEL = lazy(r"(?<=[a-z0-9])(?=[A-Z])")
+_PARTS = lazy(r"[./:_+-]+")
+_NUMBER = lazy(r"\d+(?:[.,]\d+)*")
 _STOP = frozenset(
     "a an the to of in on at by for from with and or but is are was were be been it its this that these those we "
     "i you he she they our my your "
@@ -59,14 +62,14 @@ _IRREGULAR = dict(
         "docs:document doc:document tests:test redid:redo redone:redo"
     ).split()
 )
-_ENDING = re.compile(r"(?:ies|ied|ing|ed|es|s|e|y)$")
-_NEGATED = re.compile(
+_ENDING = lazy(r"(?:ies|ied|ing|ed|es|s|e|y)$")
+_NEGATED = lazy(
     r"(?:\b(?:not|no|never|instead of|rather than|without|over|don'?t use|no longer|dropped?|against|replac\w+"
     r"|rejected?)\s+(?:use |using |the |a |an )*"
     r"|(?:而不是|而非|不是|不用|不要|别用|不再用?|不采用|取代|不走|不做))([^,;.!?()]{1,60})"
     r"|([^,;.!?()\s]{1,30})(?:ではなく|じゃなく|はやめ|をやめ|は使わな|の代わり)"
 )
-_FUNCTION = re.compile(
+_FUNCTION = lazy(
     "(?:还没有?|尚未|尚待|之后|以后|明天|下周|下个|下次|回头|改天|有空|记得|提醒我|待办|遗留|剩下|剩余|需要|已经"
     "|完成|把|了|的|再|要|先|已|好|就|也|都|这|那|的|是|在|我|你"
     "|まだ|後で|あとで|次回|来週|明日|未対応|未実装|残り|必要|あります|しました|ました|します|ます|です|でした"
@@ -98,9 +101,16 @@ def terms(phrase: str) -> frozenset[str]:
         if len(pieces) > 1 and pieces[-1] in _EXTENSIONS:
             pieces.pop()
         found.update(_stem(piece) for piece in pieces if piece not in _STOP)
-    for run in _CJK.findall(_FUNCTION.sub(" ", folded)):
-        found.update((run,) if len(run) == 1 else (run[at : at + 2] for at in range(len(run) - 1)))
+    if not folded.isascii():
+        for part in _FOREIGN.findall(_FUNCTION.sub(" ", folded)):
+            for run in runs(part, _is_letter):
+                found.update(map(add, run, run[1:]) if len(run) > 1 else run)
     return frozenset(found)
+
+
+def _is_letter(letter: str) -> bool:
+    """Han, Hiragana or Katakana, with the mark of a long vowel."""
+    return "\u3400" <= letter <= "\u9fff" or "\u3041" <= letter <= "\u3096" or "\u30a1" <= letter <= "\u30fc"
 
 
 def _covered(phrase: frozenset[str], by: frozenset[str]) -> bool:
@@ -147,7 +157,7 @@ def _other_number(accepted: frozenset[str], upheld: frozenset[str]) -> bool:
     return bool(numbers and before and not numbers & before and about and about <= upheld)
 
 
-_DONE = re.compile(
+_DONE = lazy(
     r"\b(?:done|finished|completed?|fixed|added|implemented|merged|resolved|shipped|removed|updated|migrated"
     "|wrote|written|renamed|rotated|deleted|converted"
     "|translated|documented|cleaned|moved|replaced|refactored|rewrote|rewritten|upgraded|covered|wired|hooked"
@@ -158,7 +168,7 @@ _DONE = re.compile(
     "|bother|do|have to)|never ?mind|call(?:ed|ing)? off|cancel(?:led|ed)?|skip it|drop it"
     r"|forget (?:about )?(?:it|the|that)|obsolete|won'?t (?:do|be needed)|off the list|scrap(?:ped)?)\b"
 )
-_DONE_CJK = re.compile(
+_DONE_CJK = lazy(
     "完成|做好|做完|搞定|弄好|写好|写完|改好|改完|修好|补好|补上了|补齐了|加好|加上了|清好|清掉了|换好|换掉了"
     "|接好|接上了|测完|更新了|迁完|迁移完|翻好|处理好|处理完|删掉了|拔掉了"
     "|已(?:经)?(?:补|加|修|更新|改|迁|处理|写|移除|清|换|接|删|上线|实现|实作|整理|拆|翻译|升级|配置|设定)|好了$"
@@ -167,19 +177,19 @@ _DONE_CJK = re.compile(
     "|翻訳|作成|清掃|掃除|入れ|付け|消)(?:し|き)?(?:ました|た$|した)|できました|不要にな|不要です|やめま|やめる"
     "|中止|取りやめ|しなくて(?:いい|良い)"
 )
-_OPEN = re.compile(
+_OPEN = lazy(
     r"\?|\uff1f|吗$|\b(?:yet|not (?!needed)\w+ed|isn'?t|aren'?t|hasn'?t|haven'?t|didn'?t|not (?:done|finished"
     "|added|implemented|fixed|updated|migrated|written)|still|todo|will|'ll|later|should|once|when|until|if"
     r"|to be|needs?|must|tomorrow|partially|almost|half)\b"
     r"|还没|尚未|还未|未(?:完|处|做|改)|之后|以后|明天|下次|下周|等.{1,12}(?:再|后)|记得|没有?(?:做|改|写|补|完)"
     r"|まだ|未(?:完|対|実|着)|予定|後で|次回|来週|ていない|ていません|できたら|終わったら|完了したら|までに"
 )
-_CALLED_OFF = re.compile(
+_CALLED_OFF = lazy(
     "no longer|not needed|won'?t|needn'?t|don'?t|do not|never ?mind|skip|cancel|call(?:ed|ing)? off|drop|forget"
     "|scrap|obsolete"
 )
-_TICKED = re.compile(r"^\s*(?:[-*+]|\d{1,2}[.)])\s*\[[xX]\]\s*(.+)$", re.MULTILINE)
-_ALL_DONE = re.compile(
+_TICKED = lazy(r"^\s*(?:[-*+]|\d{1,2}[.)])\s*\[[xX]\]\s*(.+)$", re.MULTILINE)
+_ALL_DONE = lazy(
     r"\b(?:all|every|everything)\b.{0,24}\b(?:todos?|remaining|open (?:items|points)|tasks|on the list"
     r"|left)\b.{0,24}\b(?:done|finished|complete|closed)\b"
     "|(?:待办|遗留|剩下的?).{0,6}(?:全部|全|都).{0,6}(?:完成|做完|处理完|清完)|残(?:り|作業"

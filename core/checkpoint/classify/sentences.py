@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 
+from ...lazy import lazy
 from .text import mask
 
-_END = re.compile(r"[\u3002\uff01\uff1f!?]+[\u300d\u300f\u201d\u2019\uff09)\"]*|\.+[\"')]*")
-_ABBREVIATION = re.compile(
+_END = lazy(r"[\u3002\uff01\uff1f!?]+[\u300d\u300f\u201d\u2019\uff09)\"]*|\.+[\"')]*")
+_ABBREVIATION = lazy(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|mr|mrs|ms|dr|no|approx|fig|sec|st)|^\W*\d{1,2}|\b[A-Z])$", re.IGNORECASE
 )
-_MARKER = re.compile(r"\s*(?:#{1,6}\s+|(?:[-*+\u2022\u30fb\u00b7]|\d{1,2}[.)\u3001])\s*(?:\[[ xX]\]\s*)?)*(?:\*\*)?")
+_MARKER = lazy(r"\s*(?:#{1,6}\s+|(?:[-*+\u2022\u30fb\u00b7]|\d{1,2}[.)\u3001])\s*(?:\[[ xX]\]\s*)?)*(?:\*\*)?")
 _MARKS = "#-*+\u2022\u30fb\u00b7"
 _QUOTED = ">|"
 _TRIM = " \t\r\u3000*"
 LONGEST = 600
 """Characters; what is longer is cut, so that no rule looks far."""
-_CUT = re.compile(r"[,;:\s\uff0c\uff1b\u3001](?!.*[,;:\s\uff0c\uff1b\u3001])", re.DOTALL)
+_CUT = lazy(r"[,;:\s\uff0c\uff1b\u3001](?!.*[,;:\s\uff0c\uff1b\u3001])", re.DOTALL)
 
 
 def sentences(text: str) -> list[tuple[int, int]]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from ...lazy import lazy
 from .index import Index
 from .rule import KINDS, PHRASE, SILENCE, Row, Rule
 
@@ -137,4 +136,4 @@ def _rank(rule: Rule) -> int:
     return rule.rank
 
 
-_LATIN = re.compile("[a-z]{2}")
+_LATIN = lazy("[a-z]{2}")

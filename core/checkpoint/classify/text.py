@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-_CODE_OR_QUOTE = re.compile(
+from ...lazy import lazy
+
+_CODE_OR_QUOTE = lazy(
     r"^[ \t]*(?:```|~~~).*?(?:^[ \t]*(?:```|~~~)[ \t]*$|\Z)"
     r"|```[^`]*```"
     r"|`[^`\n]+`"
@@ -12,14 +14,12 @@ _CODE_OR_QUOTE = re.compile(
     r"|\u300c[^\u300d\n]{1,160}\u300d|\u300e[^\u300f\n]{1,160}\u300f|\u300a[^\u300b\n]{1,80}\u300b",
     re.DOTALL | re.MULTILINE,
 )
-_HASH = re.compile(r"(?=[a-f]*\d)[0-9a-f]{7,40}")
-_ERROR = re.compile(
-    r"[\w.: -]*(?:Error|Exception|Killed|refused|undefined|denied)\b.*|E[A-Z]{4,}|SIG[A-Z]{3,}|[45]\d\d"
-)
+_HASH = lazy(r"(?=[a-f]*\d)[0-9a-f]{7,40}")
+_ERROR = lazy(r"[\w.: -]*(?:Error|Exception|Killed|refused|undefined|denied)\b.*|E[A-Z]{4,}|SIG[A-Z]{3,}|[45]\d\d")
 
 _WIDE = {chr(code): chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _SPELLING = {**_WIDE, "\u3000": " ", "\u3002": ".", "\u2019": "'", "\u2018": "'", "\xa0": " "}
-_SPELLED = re.compile("[\u3000\u3002\uff01-\uff5e\u2018\u2019\xa0]")
+_SPELLED = lazy("[\u3000\u3002\uff01-\uff5e\u2018\u2019\xa0]")
 """Full width as half width, curly apostrophes as straight ones, the CJK full stop as a full stop."""
 
 # The characters of the Chinese rules, as Taiwan and as the mainland write them; rules are in the latter.
@@ -67,11 +67,11 @@ _CANTONESE_WORDS = dict(
         "係咪:是否 用返:用回 改返:改回 轉返:换回 转返:换回"
     ).split()
 )
-_IS_CANTONESE = re.compile("[唔嘅咗喺嚟冇佢啲俾畀睇攞諗谂搵揾嗰喇㗎咁哋嘢啱係仲掂]|而家|[聽听]日")
-_CANTONESE = re.compile("|".join(_CANTONESE_WORDS) + "|(?<![關关聯联干])係(?![數数])")
+_IS_CANTONESE = lazy("[唔嘅咗喺嚟冇佢啲俾畀睇攞諗谂搵揾嗰喇㗎咁哋嘢啱係仲掂]|而家|[聽听]日")
+_CANTONESE = lazy("|".join(_CANTONESE_WORDS) + "|(?<![關关聯联干])係(?![數数])")
 _SPOKEN, _WRITTEN = "唔嘅咗喺嚟冇佢啲俾畀睇攞諗谂搵揾嗰喇㗎咁哋嘢啱", "不的了在来没他些给给看拿想想找找那啦啊这们事对"
 _ONE_CHINESE = {a: b for a, b in zip(_TAIWAN + _SPOKEN, _MAINLAND + _WRITTEN, strict=True) if a != b}
-_OTHER_CHINESE = re.compile(f"[{''.join(_ONE_CHINESE)}]")
+_OTHER_CHINESE = lazy(f"[{''.join(_ONE_CHINESE)}]")
 
 
 def _mandarin(match: re.Match[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_METHODS = ("match", "search", "finditer", "findall", "split", "sub", "subn")
+_METHODS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub", "subn")
 
 
 class _Lazy:
