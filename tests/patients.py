@@ -13,10 +13,13 @@ from typing import Any
 from tests.sessions import ClaudeLog, CodexLog
 
 from compact_guard.core.hooks.doctor.finding import Finding
+from compact_guard.core.hooks.doctor.rehearsed import rehearsed
 from compact_guard.core.hooks.doctor.sources import own_handlers, sources_of
 from compact_guard.core.hooks.install import apply
+from compact_guard.core.hooks.settings import settings
 from compact_guard.core.model import Agent
 from compact_guard.core.paths import state_dir
+from compact_guard.core.transcript.discover import find_roots, session_files
 
 Json = dict[str, Any]
 AGENTS: tuple[Agent, ...] = ("claude", "codex")
@@ -92,3 +95,9 @@ def everything(folder: Path) -> dict[str, tuple[int, int, bytes]]:
         )
         seen[str(path.relative_to(folder))] = (facts.st_mode, facts.st_mtime_ns, held)
     return seen
+
+
+def tried(agent: Agent, config: str | None = None) -> list[Finding]:
+    """What is said of the program after it was tried."""
+    files = [file for file in session_files(find_roots()) if file.agent == agent]
+    return rehearsed(agent, files, own_handlers(sources_of(agent)), settings(), config)

@@ -91,7 +91,7 @@ def _language(command: str) -> str | None:
     try:
         return load_config(path).language
     except GuardError:
-        if command in {"paths", "completions", "redact", "--help", "-h", "--version"}:
+        if command in {"doctor", "paths", "completions", "redact", "--help", "-h", "--version"}:
             return None
         raise
 

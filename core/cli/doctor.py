@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import chain, repeat
 from typing import TYPE_CHECKING
 
 from ..i18n import _, ngettext
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 _PIPE = 100
 """Columns of what no terminal shows."""
+_INDENT = 4
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -56,7 +58,7 @@ def run(args: Namespace) -> int:
 def page(findings: Sequence[Finding], limit: int) -> Iterator[str]:
     """The findings in lines of `limit` cells: the guard, then each agent, what is wrong first."""
     from ..hooks.doctor.finding import LEVELS, NAMES
-    from .layout import hung
+    from .layout import hung, wrap
 
     yield from hung(_summary(findings), limit, hang=0)
     for agent in dict.fromkeys(one.agent for one in findings):
@@ -64,9 +66,9 @@ def page(findings: Sequence[Finding], limit: int) -> Iterator[str]:
         yield NAMES[agent] if agent is not None else "compact-guard"
         own = [one for one in findings if one.agent == agent]
         for one in sorted(own, key=lambda one: -LEVELS.index(one.level)):
-            yield from hung(f"  {_mark(one)} {one.text}", limit, hang=4)
-            if one.todo:
-                yield from hung(f"    {one.todo}", limit, hang=4)
+            lines = [*wrap(one.text, limit - _INDENT), *(wrap(one.todo, limit - _INDENT) if one.todo else ())]
+            for line, lead in zip(lines, chain((f"  {_mark(one)} ",), repeat(" " * _INDENT)), strict=False):
+                yield lead + line
 
 
 def _summary(findings: Sequence[Finding]) -> str:

@@ -74,7 +74,7 @@ def test_what_is_wrong_with_it(agent: Agent, how: Change, expected: list[tuple[s
 
 
 def test_claude_takes_a_list_of_words_as_it_stands_and_codex_as_a_pattern(fake_home: Path) -> None:
-    for agent, expected in (("claude", [("matcher", "problem")]), ("codex", [("events", "ok")])):
+    for agent, expected in zip(AGENTS, ([("matcher", "problem")], [("events", "ok")]), strict=True):
         install(agent)
         change(settings_file(agent, fake_home), matcher("SessionStart", "comp|res|fo"))
         assert found(agent, registered) == expected
