@@ -20,18 +20,19 @@ _TAGS = (
 _TAG = lazy(r"[<＜]\s{0,4}(/?)\s{0,4}\|?\s{0,4}(?=(?:" + "|".join(map(re.escape, _TAGS)) + r"))", re.IGNORECASE)
 _ROLE = lazy(r"(?<![^\s>*_`\"'「『(（-])(system|user|assistant|human|developer|tool)\s{0,4}:(?=\s|$)", re.IGNORECASE)
 _FENCE = lazy(r"[-–—─━=]{2,}\s{0,4}(begin|end)\b", re.IGNORECASE)
-_BLANKS = lazy(r"[\s\u0085\u2028\u2029]+")
+_FORMS = ((("<", "＜"), _TAG, r"‹\1"), ((":",), _ROLE, r"\1："), (("--", *"–—─━="), _FENCE, r"· \1"))
+"""One of what must stand in a text for a pattern to match, the pattern, what takes its place: most texts have none."""
 
 
 def one_line(text: str) -> str:
     """The text on one line: an item is one line of the pack."""
-    return _BLANKS.sub(" ", text).strip()
+    return " ".join(text.split())
 
 
 def harmless(text: str, nonce: str) -> str:
     """The text on one line, without tags, role marks or fences that anything could take for real."""
     text = one_line(text)
-    text = _TAG.sub(r"‹\1", text)
-    text = _ROLE.sub(r"\1：", text)
-    text = _FENCE.sub(r"· \1", text)
+    for signs, pattern, instead in _FORMS:
+        if any(sign in text for sign in signs):
+            text = pattern.sub(instead, text)
     return text.replace(nonce, "·") if nonce else text
