@@ -102,8 +102,8 @@ def _touched(change: Change, before: Installation | None) -> Touched | None:
             backup=None,
             had=change.had,
         )
-    backup = known.backup
-    if change.is_one and (backup is None or files.backed_up(backup) is None):
+    backup, all_ours = known.backup, known.known and known.made
+    if change.is_one and not all_ours and (backup is None or files.backed_up(backup) is None):
         backup = files.back_up(file, again=change.held)
     return replace(known, target=file.target, after=digest(change.after), backup=backup)
 

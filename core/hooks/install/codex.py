@@ -80,21 +80,23 @@ def install_plan(command: str) -> Plan:
 def uninstall_plan(installed: Installation | None) -> Plan:
     """What the settings are to be without the guard. Raises InputError."""
     there = _read()
-    if not there.holds_guard:
-        return Plan(AGENT, there.folder, (Change(there.json, there.json.data), Change(there.toml, there.toml.data)))
     noted = noted_of(installed, there.json.path)
-    json_after, toml_after = _after(there, {}, {}, kept(noted))
+    if there.holds_guard:
+        json_after, toml_after = _after(there, {}, {}, kept(noted))
+    else:
+        # A run that was killed between the two files, or somebody's hand, left trust behind.
+        json_after, toml_after = there.json.data, _without_trust_of(there, installed)
     exact = set()
-    change = Change(there.json, json_after)
-    if json_after is not None:
-        change, is_exact = restored(change, noted, same_json, is_empty=_says_nothing(json_after))
+    json, toml = Change(there.json, json_after), Change(there.toml, toml_after)
+    if json_after is not None and json.is_one:
+        json, is_exact = restored(json, noted, same_json, is_empty=_says_nothing(json_after))
         exact |= {there.json.path} if is_exact else set()
-    toml = Change(there.toml, toml_after)
-    if toml_after is not None:
+    if toml_after is not None and toml.is_one:
         noted = noted_of(installed, there.toml.path)
         toml, is_exact = restored(toml, noted, _same_toml, is_empty=not toml_after.strip())
         exact |= {there.toml.path} if is_exact else set()
-    return Plan(AGENT, there.folder, (change, toml), was_there=True, exact=frozenset(exact))
+    # Hooks first: trust without them does nothing, and is found again by what was noted.
+    return Plan(AGENT, there.folder, (json, toml), was_there=json.is_one or toml.is_one, exact=frozenset(exact))
 
 
 def _belongs_into_toml(there: _Settings) -> bool:
@@ -131,6 +133,19 @@ def _after(
         there.json.data if json_text == there.json_text else encoded(json_text),
         there.toml.data if toml_text == there.toml_text else encoded(toml_text),
     )
+
+
+def _without_trust_of(there: _Settings, installed: Installation | None) -> bytes | None:
+    """`config.toml` without the trust of the hooks that were installed, wherever it stands."""
+    if installed is None:
+        return there.toml.data
+    wanted = groups(AGENT, installed.command)
+    own = trust.changes_of("", {}, arranged({}, wanted)).own
+    try:
+        text = trust.retrusted(there.toml_text, trust.without(there.document, frozenset(own.values())))
+    except tomlhooks.NotEditable:
+        return there.toml.data
+    return there.toml.data if text == there.toml_text else encoded(text)
 
 
 def _check_hooks(there: _Settings, text: str, places: Places) -> None:

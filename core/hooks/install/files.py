@@ -87,15 +87,11 @@ def write_settings(file: SettingsFile, data: bytes) -> None:
     """Put new bytes in its place. Raises GuardError; then it is as it was."""
     check_writable(file)
     with _told(file.path, writing=True):
-        temporary = _prepared(file, data)
-        try:
+        folder, name = os.path.split(file.target)
+        with _new_file(os.path.join(folder, f".{name}{_TEMPORARY}"), data, file.facts) as temporary:
             _unchanged(file)
             os.rename(temporary, file.target)
-        except BaseException:
-            with suppress(OSError):
-                os.unlink(temporary)
-            raise
-        _sync_folder(os.path.dirname(file.target))
+        _sync_folder(folder)
 
 
 def remove_settings(file: SettingsFile) -> None:
@@ -153,42 +149,39 @@ def remove_folder(path: str) -> None:
         os.rmdir(path)
 
 
-def _prepared(file: SettingsFile, data: bytes) -> str:
-    """The new bytes in a file beside the place, with the mode and owner of what is there."""
-    temporary = f"{os.path.join(os.path.dirname(file.target), '.' + os.path.basename(file.target))}{_TEMPORARY}"
-    with suppress(FileNotFoundError):
-        os.unlink(temporary)  # left by a run that was killed
-    fd = os.open(temporary, _NEW, _PRIVATE)
+@contextmanager
+def _new_file(path: str, data: bytes, facts: Facts | None = None) -> Iterator[str]:
+    """A whole private file, or one with these facts, to be renamed; gone again where that does not happen."""
     try:
-        _write(fd, data)
-        if file.facts is not None:
-            made = os.fstat(fd)
-            if (made.st_uid, made.st_gid) != (file.facts.owner, file.facts.group):
-                os.fchown(fd, file.facts.owner, file.facts.group)
-            os.fchmod(fd, file.facts.mode)
-        os.fsync(fd)
-    except BaseException:
-        os.unlink(temporary)
-        raise
+        with suppress(FileNotFoundError):
+            os.unlink(path)  # left by a run that was killed
+        fd = os.open(path, _NEW, _PRIVATE)
+        try:
+            _write(fd, data)
+            if facts is not None:
+                _give(fd, facts)
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+        yield path
     finally:
-        os.close(fd)
-    return temporary
+        with suppress(OSError):
+            os.unlink(path)
+
+
+def _give(fd: int, facts: Facts) -> None:
+    made = os.fstat(fd)
+    if (made.st_uid, made.st_gid) != (facts.owner, facts.group):
+        os.fchown(fd, facts.owner, facts.group)
+    os.fchmod(fd, facts.mode)
 
 
 def _publish(path: str, data: bytes) -> bool:
     """Write a private file whole. False where there is one."""
     if os.path.lexists(path):
         return False
-    temporary = f"{path}{_TEMPORARY}"
-    with suppress(FileNotFoundError):
-        os.unlink(temporary)
-    fd = os.open(temporary, _NEW, _PRIVATE)
-    try:
-        _write(fd, data)
-        os.fsync(fd)
-    finally:
-        os.close(fd)
-    os.rename(temporary, path)
+    with _new_file(f"{path}{_TEMPORARY}", data) as temporary:
+        os.rename(temporary, path)
     _sync_folder(os.path.dirname(path))
     return True
 
@@ -219,12 +212,13 @@ def _write(fd: int, data: bytes) -> None:
 
 
 def _sync_folder(path: str) -> None:
-    fd = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        with suppress(OSError):  # file systems that cannot
+    """Bring its names to the disk. What was renamed stands there whole, whether that works or not."""
+    with suppress(OSError):
+        fd = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        try:
             os.fsync(fd)
-    finally:
-        os.close(fd)
+        finally:
+            os.close(fd)
 
 
 @contextmanager

@@ -51,6 +51,14 @@ def both(one: Changes, other: Changes) -> Changes:
     return Changes({**one.moved, **other.moved}, {**one.own, **other.own})
 
 
+def without(document: Mapping[str, Any], digests: frozenset[str]) -> Changes:
+    """What takes all trust in these hashes away."""
+    hooks = document.get(HOOKS, {})
+    state = hooks.get(STATE, {}) if isinstance(hooks, dict) else {}
+    entries = state.items() if isinstance(state, dict) else ()
+    return Changes({key: None for key, entry in entries if isinstance(entry, dict) and entry.get(HASH) in digests})
+
+
 def trust_hash(event: str, handler: Mapping[str, Any], matcher: str | None = None) -> str:
     """Codex's hash of a command handler. `event`: in snake case."""
     said: dict[str, Any] = {
