@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -226,6 +227,31 @@ def test_of_two_registrations_one_may_fail(claude: GuardedClaude, state: Path) -
     claude.write()
     one = only(audit(state))
     assert (one.kept, one.miss) == ("saved", None)
+
+
+@pytest.mark.parametrize("later_s", [0, 1, 9])
+def test_a_save_that_is_done_after_the_two_seconds_makes_up_for_them(
+    claude: GuardedClaude, state: Path, later_s: int
+) -> None:
+    """The hook says that its time is over, goes on without its agent, and says what it came to: two rows."""
+    size, begun = claude.size(), claude.log.now
+    claude.pre("failed", reason="deadline", size=size)
+    claude.start("late_built")
+    claude.generation -= 1
+    claude.boundary()
+    claude.given(pack("0000000100000001"))
+    claude.talk()
+    after = claude.log.now
+    claude.log.now = begun + timedelta(seconds=later_s)
+    claude.pre(size=size)
+    claude.log.now = after
+    claude.write()
+    report = audit(state)
+    assert [(one.number, one.state, one.kept, one.miss) for one in report.compactions if one.number] == [
+        (1, "finished", "saved", None)
+    ]
+    assert not report.misses
+    assert report.verdict == "OBSERVE"
 
 
 def test_two_failures_far_apart_are_two(claude: GuardedClaude, state: Path) -> None:

@@ -184,6 +184,16 @@ def test_a_program_that_does_not_do_as_it_has_to(body: str, expected: str, fake_
     assert all(one.todo for one in findings)
 
 
+def test_a_save_for_which_the_time_is_too_short(fake_home: Path, tmp_path: Path) -> None:
+    body = (
+        "import compact_guard.core.hooks.main as door\nimport compact_guard.core.hooks.pre_compact as save\n"
+        "door.WATCH_S = 0.3\nsave.handle = lambda event, room: time.sleep(5)\nreal()"
+    )
+    said = only(faulty(body, "claude", fake_home, tmp_path))
+    assert (said.level, said.text) == ("problem", "The hook program saved nothing: failed (it took too long)")
+    assert "slows down" in said.todo
+
+
 def test_a_program_that_does_not_come_to_an_end(
     fake_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

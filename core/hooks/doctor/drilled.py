@@ -11,7 +11,7 @@ from ...checkpoint.words import words_of
 from ...i18n import _, ngettext
 from ...model import Agent
 from ...redact.engine import redact
-from ..answer import ALREADY, EMPTY, INJECTED, NOTHING, SAVED, SAVED_PARTIAL
+from ..answer import ALREADY, DEADLINE, EMPTY, INJECTED, NOTHING, SAVED, SAVED_PARTIAL
 from ..event import SESSION_START
 from ..lines import reason_words
 from .drill import Drill, Ran
@@ -86,14 +86,14 @@ class _Drilled:
             )
             yield self._finding("drill", "warn", said.format(count=f"{row.counts.get('unread_bytes', 0):,}"))
         elif row.outcome not in (SAVED, EMPTY, NOTHING):
-            yield self._wrong(_("The hook program saved nothing: {reason}").format(reason=_why(ran)))
+            yield self._wrong(_("The hook program saved nothing: {reason}").format(reason=_why(ran)), row.reason)
 
     def _restored(self, ran: Ran) -> Iterator[Finding]:
         row, checkpoint = ran.row, self.drill.checkpoint
         assert row is not None
         context = _context(ran.out)
         if row.outcome != INJECTED or context is None or checkpoint is None:
-            yield self._wrong(_("The hook program gave nothing back: {reason}").format(reason=_why(ran)))
+            yield self._wrong(_("The hook program gave nothing back: {reason}").format(reason=_why(ran)), row.reason)
             return
         words = words_of(checkpoint.render.language)
         begin, end = (line.format(nonce=checkpoint.nonce) for line in (words.begin, words.end))
@@ -127,8 +127,7 @@ class _Drilled:
         slowest = max(ran.ms for ran in self.drill.ran)
         if slowest > _DEADLINE_MS:
             said = _("The hook program took {ms} ms: the agent waits for it.").format(ms=f"{slowest:,}")
-            todo = _("See what slows down this machine's disk or the start of programs.")
-            yield self._finding("drill", "warn", said, todo)
+            yield self._finding("drill", "warn", said, _slow())
 
     def _other(self) -> Iterator[Finding]:
         row = self.drill.saved.row
@@ -137,8 +136,10 @@ class _Drilled:
             text = said.format(name=NAMES[self.agent], version=row.guard)
             yield self._finding("program", "warn", text, again(self.agent))
 
-    def _wrong(self, text: str) -> Finding:
+    def _wrong(self, text: str, reason: str | None = None) -> Finding:
         todo = again(self.agent) if self.handlers else _("Install compact-guard again.")
+        if reason in (DEADLINE, "stdout"):
+            todo = _slow()
         return self._finding("drill", "problem", text, todo)
 
     def _finding(self, check: str, level: Level, text: str, todo: str = "") -> Finding:
@@ -158,6 +159,10 @@ def _context(out: bytes) -> str | None:
     }
     text = specific["additionalContext"] if forms and specific["hookEventName"] == SESSION_START else None
     return text if isinstance(text, str) else None
+
+
+def _slow() -> str:
+    return _("See what slows down this machine's disk or the start of programs.")
 
 
 def _why(ran: Ran) -> str:
