@@ -19,6 +19,12 @@ class Fates:
     path: str = ""
     marks: Mapping[int, Mark] = field(default_factory=dict)
 
+    def learn(self, path: str, marks: Mapping[int, Mark]) -> bool:
+        """Take in what is known of a transcript's compactions; False where that is nothing new."""
+        known = self.marks if path == self.path else {}
+        self.path, self.marks = path, marks
+        return marks != known
+
     def of(self, path: str, index: int) -> Mark | None:
         """What is known of one compaction."""
         return self.marks.get(index) if path == self.path else None

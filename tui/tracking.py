@@ -190,8 +190,7 @@ class TrackingApp(ShellApp, inherit_bindings=False):
             auditing.read_fates(self, session, self.store.roots)
 
     def on_fates_read(self, message: messages.FatesRead) -> None:
-        if message.session is self.store.session:
-            self.store.fates.path, self.store.fates.marks = message.session.path, message.marks
+        if message.session is self.store.session and self.store.fates.learn(message.session.path, message.marks):
             self.timeline.compactions_judged()
 
     def on_kept_late(self, message: messages.KeptLate) -> None:

@@ -231,8 +231,8 @@ class AuditScreen(Moves, ConsoleScreen):
             return [
                 _("No hook of the guard has left a row yet."),
                 _(
-                    "Install it, then work as always. Each compaction will stand here: what was saved before it,"
-                    " and whether the model got it back."
+                    "`compact-guard install claude` puts it in place (or codex); then work as always. Each compaction"
+                    " will stand here: what was saved before it, and whether the model got it back."
                 ),
             ]
         if self.misses_only:
