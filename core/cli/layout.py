@@ -13,6 +13,8 @@ _TAB = 4
 _JOINER = "\u200d"
 _DEFAULT_WIDTH = 80
 _NARROWEST = 20
+_NO_START = frozenset("，。、；：！？）」』》〉】…")
+"""What no line of Chinese or Japanese begins with."""
 
 
 def width() -> int:
@@ -73,14 +75,15 @@ def wrap(text: str, limit: int) -> Iterator[str]:
         while index < len(line):
             step = steps[index]
             if used + step > limit and index > start:
-                end = index if line[index] == " " or step == 2 or last_break <= start else last_break
+                here = line[index] == " " or (step == 2 and line[index] not in _NO_START)
+                end = index if here or last_break <= start else last_break
                 yield line[start:end].rstrip(" ")
                 start = index = end + (line[end] == " ")
                 used, last_break = 0, -1
                 continue
             if line[index] == " ":
                 last_break = index
-            elif step == 2 and index > start:
+            elif step == 2 and index > start and line[index] not in _NO_START:
                 last_break = index
             used += step
             index += 1

@@ -37,6 +37,8 @@ def test_what_is_cut_says_so(text: str, limit: int) -> None:
 def test_lines_break_at_blanks_and_between_wide_characters() -> None:
     assert list(wrap("one two three", 7)) == ["one two", "three"]
     assert list(wrap("壓縮之前說過的話", 7)) == ["壓縮之", "前說過", "的話"]
+    assert list(wrap("壓縮之前，說過", 8)) == ["壓縮之", "前，說過"]
+    assert list(wrap("。。。。。", 4)) == ["。。", "。。", "。"]
     assert list(wrap("averyveryverylongword end", 10)) == ["averyveryv", "erylongwor", "d end"]
     assert list(wrap("a\n\nb", 10)) == ["a", "", "b"]
 
