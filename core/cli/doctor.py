@@ -50,7 +50,9 @@ def run(args: Namespace) -> int:
     else:
         from .layout import width
 
-        for line in page(findings, width() if out.terminal else _PIPE):
+        # Here, not in `line`: what is broken into lines must be what is shown.
+        visible = [replace(one, text=out.shown(one.text), todo=out.shown(one.todo)) for one in findings]
+        for line in page(visible, width() if out.terminal else _PIPE):
             out.line(line)
     return int(level == "problem")
 

@@ -184,6 +184,36 @@ def test_one_agent_may_be_meant_to_go_without(fake_home: Path, guard: Guard) -> 
     assert (code, checks(made, "problem"), checks(made, "warn")) == (0, [], [("claude", "installed")])
 
 
+def test_what_was_installed_and_is_gone_is_a_problem_whoever_took_it(fake_home: Path, guard: Guard) -> None:
+    for agent in AGENTS:
+        session(agent, fake_home)
+        install(agent)
+    settings_file("claude", fake_home).write_text("{}")
+    code, made = documents(guard)
+    assert (code, checks(made, "problem", "warn")) == (1, [("claude", "installed")])
+    (said,) = [one["text"] for one in made["findings"] if one["check"] == "installed"]
+    assert "somebody took it out" in said
+
+
+@pytest.mark.parametrize("cwd", ["a\0b", "../..", "", "/" + "x" * 5000, "\ud800", "/w/\x1b[31m"])
+def test_a_folder_that_a_record_makes_up(cwd: str, fake_home: Path, guard: Guard) -> None:
+    log = ClaudeLog(1, cwd=cwd)
+    log.user("No, use tabs, not spaces")
+    log.save(fake_home / ".claude/projects/p" / f"{log.session}.jsonl")
+    install("claude")
+    code, made = documents(guard)
+    assert (code, checks(made, "problem", "warn")) == (0, [])
+
+
+def test_a_session_that_is_no_file(fake_home: Path, guard: Guard) -> None:
+    install("claude")
+    folder = fake_home / ".claude/projects/p"
+    (folder / f"{'0' * 8}-0000-4000-8000-{'0' * 12}.jsonl").mkdir(parents=True)
+    os.mkfifo(folder / "x.jsonl")
+    code, made = documents(guard)
+    assert (code, checks(made, "problem", "warn")) == (0, [])
+
+
 def test_all_is_well_and_nothing_is_changed(fake_home: Path, guard: Guard) -> None:
     for agent in AGENTS:
         session(agent, fake_home)

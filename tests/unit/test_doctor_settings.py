@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.patients import AGENTS, Json, change, each, found, install, settings_file
 
+from compact_guard.core.hooks.doctor import sources
 from compact_guard.core.hooks.doctor.finding import Finding
 from compact_guard.core.hooks.doctor.registered import registered
 from compact_guard.core.hooks.doctor.sources import Handler, Source, own_handlers, sources_of
@@ -128,6 +131,31 @@ def test_hooks_that_are_switched_off(fake_home: Path) -> None:
     assert found("codex", registered) == [("switched-off", "problem")]
 
 
+def test_managed_settings_may_let_no_others_run(
+    fake_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install("claude")
+    managed = tmp_path / "managed-settings.json"
+    managed.write_text('{"allowManagedHooksOnly": true}')
+    monkeypatch.setattr(sources, "_MANAGED", {sys.platform: str(managed)})
+    assert found("claude", registered) == [("switched-off", "problem")]
+
+
+def test_a_project_that_switches_hooks_off(fake_home: Path, tmp_path: Path) -> None:
+    install("claude")
+    path = tmp_path / "p/.claude/settings.json"
+    path.parent.mkdir(parents=True)
+    path.write_text('{"disableAllHooks": true}')
+    assert found("claude", registered, tmp_path / "p") == [("switched-off", "warn")]
+
+
+def test_a_pipe_in_the_place_of_settings_is_not_waited_for(fake_home: Path) -> None:
+    path = settings_file("codex", fake_home)
+    path.parent.mkdir(parents=True)
+    os.mkfifo(path)
+    assert ("settings", "problem") in found("codex", registered)
+
+
 @pytest.mark.parametrize("value", ["true", '"no"', "1"])
 def test_what_switches_nothing_off(value: str, fake_home: Path) -> None:
     install("codex")
@@ -147,8 +175,8 @@ def test_the_users_and_a_projects_hooks_run_side_by_side(fake_home: Path, tmp_pa
     _copied(fake_home, tmp_path / "p", ".claude/settings.json")
     assert found("claude", registered) == [("events", "ok")]
     assert found("claude", registered, tmp_path / "p") == [("once", "warn")]
-    sources = sources_of("claude", [str(tmp_path / "p")])
-    (said,) = registered("claude", sources, own_handlers(sources))
+    files = sources_of("claude", [str(tmp_path / "p")])
+    (said,) = registered("claude", files, own_handlers(files))
     assert str(tmp_path / "p/.claude/settings.json") in said.text
     assert "PreCompact, SessionStart, PostCompact, UserPromptSubmit" in said.text
 
@@ -160,8 +188,8 @@ def test_two_projects_do_not_meet(fake_home: Path, tmp_path: Path) -> None:
     settings_file("claude", fake_home).unlink()
     both = found("claude", registered, tmp_path / "p", tmp_path / "q")
     assert both == [("once", "warn")]
-    sources = sources_of("claude", [str(tmp_path / "p"), str(tmp_path / "q")])
-    (said,) = registered("claude", sources, own_handlers(sources))
+    files = sources_of("claude", [str(tmp_path / "p"), str(tmp_path / "q")])
+    (said,) = registered("claude", files, own_handlers(files))
     assert "only in the settings of" in said.text
 
 
@@ -194,8 +222,8 @@ def test_both_forms_of_codex(fake_home: Path) -> None:
 
 
 def _trust() -> list[Finding]:
-    sources = sources_of("codex")
-    return trusted(sources, own_handlers(sources))
+    files = sources_of("codex")
+    return trusted(files, own_handlers(files))
 
 
 def test_what_install_writes_is_trusted() -> None:

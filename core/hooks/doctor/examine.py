@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeGuard
 
 from ... import paths
+from ...audit.installation import installation
 from ...audit.survey import survey
 from ...i18n import _
 from ...model import Agent
@@ -16,7 +18,7 @@ from ..settings import settings
 from .clients import client
 from .configured import configured
 from .deliveries import deliveries
-from .finding import NAMES, Finding
+from .finding import NAMES, Finding, Level
 from .programs import programs
 from .registered import registered
 from .rehearsed import rehearsed
@@ -40,9 +42,13 @@ class _Patient:
     found: list[Finding] = field(default_factory=list)
 
     @property
+    def folder(self) -> str:
+        """Of its settings."""
+        return paths.claude_dir() if self.agent == "claude" else paths.codex_dir()
+
+    @property
     def is_here(self) -> bool:
-        folder = paths.claude_dir() if self.agent == "claude" else paths.codex_dir()
-        return bool(self.handlers) or os.path.isdir(folder)
+        return bool(self.handlers) or os.path.isdir(self.folder)
 
 
 def examine(roots: Sequence[Root], folder: str) -> list[Finding]:
@@ -52,7 +58,7 @@ def examine(roots: Sequence[Root], folder: str) -> list[Finding]:
     patients = [_patient(agent, [file for file in files if file.agent == agent], folder) for agent in AGENTS]
     whole = [*configured(own), *state(paths.state_dir())]
     for patient in patients:
-        _hooks(patient, any(one.handlers for one in patients))
+        _hooks(patient, any(one.handlers for one in patients), is_private(whole))
         if patient.is_here:
             patient.found += client(patient.agent, patient.files)
             config = paths.config_file() if own.config is not None and not own.pause else None
@@ -70,13 +76,18 @@ def examine(roots: Sequence[Root], folder: str) -> list[Finding]:
 
 
 def _patient(agent: Agent, files: list[SessionFile], folder: str) -> _Patient:
-    projects = dict.fromkeys([folder, *filter(None, map(cwd_of, files[:_PROJECTS]))])
+    projects = dict.fromkeys([folder, *filter(_is_place, map(cwd_of, files[:_PROJECTS]))])
     sources = sources_of(agent, projects)
     return _Patient(agent, files, sources, own_handlers(sources))
 
 
-def _hooks(patient: _Patient, elsewhere: bool) -> None:
-    """`elsewhere`: another agent has the guard, so one may be meant to go without."""
+def _is_place(cwd: str | None) -> TypeGuard[str]:
+    """Whether a record names a folder: it may hold anything."""
+    return cwd is not None and os.path.isabs(cwd) and "\0" not in cwd
+
+
+def _hooks(patient: _Patient, elsewhere: bool, may_read: bool) -> None:
+    """`elsewhere`: another agent has the guard, so one may be meant to go without. `may_read`: the state."""
     agent, name = patient.agent, NAMES[patient.agent]
     if patient.handlers:
         patient.found += registered(agent, patient.sources, patient.handlers)
@@ -88,9 +99,14 @@ def _hooks(patient: _Patient, elsewhere: bool) -> None:
         patient.found.append(Finding("agent", "ok", _("{name} is not used here.").format(name=name), agent=agent))
         return
     broken = [one for one in registered(agent, patient.sources, ()) if one.check in ("settings", "switched-off")]
+    made = installation(paths.state_dir(), agent, patient.folder) if may_read else None
     said = _("{name} does not run the guard: it is not installed.").format(name=name)
+    if made is not None:
+        said = _("{name} does not run the guard: since it was installed ({at}), somebody took it out of the settings.")
+        said = said.format(name=name, at=made.updated[:10])
     todo = _("`compact-guard install {agent}` shows what it would write, and asks.").format(agent=agent)
-    patient.found += [*broken, Finding("installed", "warn" if elsewhere else "problem", said, todo, agent)]
+    level: Level = "warn" if elsewhere and made is None else "problem"
+    patient.found += [*broken, Finding("installed", level, said, todo, agent)]
 
 
 def _deliveries(patients: Sequence[_Patient], roots: Sequence[Root]) -> None:

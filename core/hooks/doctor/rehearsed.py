@@ -67,6 +67,7 @@ def _subjects(agent: Agent, files: Sequence[SessionFile], settings: Settings) ->
     fitting = (file for file in files if 0 < file.size <= _MOST_BYTES and file.path.endswith(".jsonl"))
     for file in islice((file for file in fitting if not _is_subagents(file.path)), _MOST_TRIES):
         cwd = cwd_of(file)
+        cwd = cwd if cwd is not None and "\0" not in cwd else None
         if not settings.excluded(cwd, file.path):
             yield Subject(agent, id_of(file.path), file.path, cwd)
 
