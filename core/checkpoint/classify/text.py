@@ -128,14 +128,6 @@ def one_chinese(folded: str) -> str:
     return _replaced(folded, _OTHER_CHINESE, _ONE_CHINESE)
 
 
-def parts_in_one_chinese(folded: str, spans: list[tuple[int, int]]) -> list[str]:
-    """These parts of a text, as `one_chinese` has each: where nothing is Cantonese, the whole is simplified at once."""
-    if not folded.isascii() and not _IS_CANTONESE.search(folded):
-        folded = one_chinese(folded)
-        return [folded[start:end] for start, end in spans]
-    return [one_chinese(folded[start:end]) for start, end in spans]
-
-
 def _replaced(text: str, some: re.Pattern[str], by: dict[str, str]) -> str:
     """As `str.translate`, which looks up every character: here each one that is to go, once. None becomes another."""
     for letter in set(some.findall(text)):
