@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 
     from .item import Item
 
+_AWAY = re.compile(
+    r"\b(?:remov|delet|drop|replac|revert|gone|out|no longer|instead|undo|undid)"
+    r"|移除|拿掉|拔掉|換掉|换掉|刪|删|廢|废|還原|还原|改用|改成|外し|削除|廃止|やめ|戻し",
+    re.IGNORECASE,
+)
+"""What the agent says of an approach that it leaves."""
 _OVERTURNED = ("decision", "correction", "constraint")
 _TICKED = lazy(r"^\s*(?:[-*+]|\d{1,2}[.)])\s*\[[xX]\].*$", re.MULTILINE)
 
@@ -180,12 +186,23 @@ def _is_before(one: Item, other: Item) -> bool:
 
 
 def close_recent(recent: list[Item], merged: Merged, order: dict[str, int]) -> None:
-    """Close what is recent and only serves an approach that was overturned after it. `order`: turn id -> position."""
+    """Close what is recent and only serves an approach that is overturned. `order`: turn id -> position."""
     for correction in merged.new:
         if correction.kind == "correction" and correction.is_live:
             for item in recent:
                 if order.get(item.turn_id or "", -1) < order.get(correction.turn_id or "", -1):
                     _overturn(correction, item)
+    said = [item for item in merged.all if item.role == "user" and item.kind in _OVERTURNED]
+    work = [item for item in recent if item.role == "assistant" and not _AWAY.search(item.text)]
+    for correction in said if work else ():
+        if correction.kind != "correction":
+            continue
+        back = [item for item in work if _is_before(correction, item) and _takes_back(correction, item)]
+        if back and not any(
+            item.is_live and _is_before(correction, item) and _takes_back(correction, item) for item in said
+        ):
+            for item in back:
+                _overturn(correction, item)
 
 
 def close_done(merged: Merged, turns: list[tuple[str, str]]) -> None:
