@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ..transcript.fold import milliseconds
@@ -100,8 +100,7 @@ def pair(rows: Sequence[Timed], trace: Trace | None) -> list[Pair]:
     """A session's compactions in their order. `rows`: its own, ordered; `trace`: None where the transcript is gone."""
     attempts = _attempts([one for one in rows if one.row.event == PRE], trace)
     pairs = _crossed(attempts, trace)
-    after = [one for one in rows if one.row.event in (POST, START, LATE) and one.row.outcome != SUBAGENT]
-    for one in after:
+    for one in _after(rows):
         owner = next((made for made in reversed(pairs) if _began_before(made, one, trace)), None)
         if owner is None:
             if not _shows_compaction(one.row):
@@ -114,6 +113,19 @@ def pair(rows: Sequence[Timed], trace: Trace | None) -> list[Pair]:
         made.unrecorded = unrecorded
         made.state = _state(made, number == len(pairs) - 1, trace)
     return pairs
+
+
+def _after(rows: Sequence[Timed]) -> Iterator[Timed]:
+    """What follows a compaction, but for subagents'."""
+    is_subagents = False
+    for one in rows:
+        row = one.row
+        if row.event == PRE:
+            is_subagents = row.outcome == SUBAGENT
+        elif row.event in (POST, START, LATE) and row.outcome != SUBAGENT:
+            # Clients up to 2.1.197 do not say whose a compaction is, and by its end the transcript does not either.
+            if not (is_subagents and row.event == POST and row.agent == "claude"):
+                yield one
 
 
 def _began_before(made: Pair, one: Timed, trace: Trace | None) -> bool:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from tests.audits import SUMMARY, GuardedClaude, GuardedCodex, audit, only, pack
-from tests.sessions import ClaudeLog
 
 from compact_guard.core.audit.report import Report
 
@@ -174,29 +173,6 @@ def test_a_compaction_that_a_fork_copied_is_not_its_own(claude: GuardedClaude, f
         (fork.session, 2, None),
         (claude.session, 1, None),
     ]
-
-
-def test_rows_of_subagents_stand_outside(claude: GuardedClaude, state: Path) -> None:
-    claude.compact()
-    for event, trigger in (("PreCompact", "auto"), ("SessionStart", "compact"), ("PostCompact", "auto")):
-        claude.row(event, "skipped_subagent", trigger, surface=None)
-    claude.talk()
-    claude.write()
-    report = audit(state)
-    assert states(report) == [(1, "finished")]
-    assert [one.counted_rows for one in report.surfaces] == [3]
-
-
-def test_a_subagents_own_transcript_is_not_looked_at(claude: GuardedClaude, state: Path) -> None:
-    claude.compact()
-    claude.talk()
-    claude.write()
-    agent = ClaudeLog(5)
-    agent.now = claude.log.now
-    agent.user("do it", isSidechain=True, agentId="a1", sessionId=claude.session)
-    agent.boundary()
-    agent.save(claude.path.parent / claude.session / "subagents" / "agent-a1.jsonl")
-    assert states(audit(state)) == [(1, "finished")]
 
 
 def test_an_event_that_two_settings_registered_is_one(claude: GuardedClaude, state: Path) -> None:
