@@ -14,6 +14,7 @@ from hashlib import sha256
 from ..checkpoint import locks, names
 from ..checkpoint.descriptor import Descriptor
 from ..checkpoint.disk import open_state
+from ..checkpoint.opened import Opened, opened
 from ..checkpoint.refusal import StoreError
 from ..version import VERSION
 from .source import code
@@ -111,14 +112,14 @@ class Log:
         """Months whose file was refused or could not be read."""
 
 
-def append(state_dir: str, row: Row) -> bool:
-    """Write a row; False where that could not be done. Never raises."""
+def append(state: str | Opened, row: Row) -> bool:
+    """Write a row; False where that could not be done. Never raises. A loss of power may take it."""
     try:
         if not _is_time(row.at) or row.agent not in names.AGENTS or not _word(row.outcome):
             return False
         if row.code is None:
             row.code = code()
-        with open_state(state_dir, make=True) as state, state.below(names.AUDIT, make=True) as folder:
+        with opened(state).folder(names.AUDIT, make=True) as folder:
             with Descriptor(folder.shared(row.at[:7] + _SUFFIX, append=True)) as held:
                 return _write(held.fd, row.line())
     except (OSError, StoreError, ValueError, TypeError):

@@ -10,11 +10,12 @@ from .store import Store
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..config import Config
+    from .opened import Opened
 
 
-def configured_store(state_dir: str, config: Config) -> Store:
+def configured_store(state: str | Opened, config: Config) -> Store:
     """The state folder, kept within the config's limits."""
-    return Store(state_dir, Limits(config.keep_generations, config.keep_mib << 20, config.keep_days))
+    return Store(state, Limits(config.keep_generations, config.keep_mib << 20, config.keep_days))
 
 
 def use_rules(config: Config) -> list[tuple[str, str]]:

@@ -20,6 +20,7 @@ from .refusal import refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import TracebackType
     from typing import Self
 
@@ -42,11 +43,13 @@ _STEP = 1 << 20
 class Folder:
     """An open folder of ours. `name`: how it is called in messages, from the state folder on."""
 
-    __slots__ = ("fd", "name")
+    __slots__ = ("_owned", "fd", "name")
 
-    def __init__(self, fd: int, name: str) -> None:
+    def __init__(self, fd: int, name: str, *, owned: bool = True) -> None:
         self.fd = fd
         self.name = name
+        self._owned = owned
+        """Whether the descriptor is given back at the end of a `with`."""
 
     def __enter__(self) -> Self:
         return self
@@ -54,7 +57,16 @@ class Folder:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
+        if self._owned:
+            close(self.fd)
+
+    def close(self) -> None:
+        """Give the descriptor back."""
         close(self.fd)
+
+    def borrowed(self) -> Folder:
+        """The same folder, for a `with` after which it stays open."""
+        return Folder(self.fd, self.name, owned=False)
 
     def label(self, name: str) -> str:
         """An entry's name in messages."""
@@ -120,25 +132,38 @@ class Folder:
         finally:
             close(fd)
 
-    def write(self, name: str, data: bytes, *, replace: bool, alone: bool = True) -> None:
+    def write(
+        self,
+        name: str,
+        data: bytes,
+        *,
+        replace: bool,
+        alone: bool = True,
+        sync: bool = True,
+        put: Callable[[], None] | None = None,
+    ) -> None:
         """Put a whole file in its place. Without `replace`: FileExistsError where one is there.
 
-        `alone`: the caller holds the lock; needed for that promise on file systems without hard links.
+        `alone`: the caller holds the lock; needed for that promise on file systems without hard links. `sync`: a loss
+        of power leaves it there, too; no kill needs that. `put`: called when it is in its place.
         """
         temporary = names.temporary(name, os.urandom(8))
         try:
-            self._fill(temporary, data)
+            self._fill(temporary, data, sync)
             if replace:
                 os.rename(temporary, name, src_dir_fd=self.fd, dst_dir_fd=self.fd)
             else:
                 self._link(temporary, name, alone)
+            if put is not None:
+                put()
         finally:
             # Twice: one failure of the system, or one Ctrl-C, leaves nothing behind.
             try:
                 self._discard(temporary)
             finally:
                 self._discard(temporary)
-        _sync_folder(self.fd)
+        if sync:
+            _sync_folder(self.fd)
 
     def shared(self, name: str, *, append: bool = False) -> int:
         """The descriptor of a file that several processes keep open, made where it is missing.
@@ -153,8 +178,6 @@ class Folder:
     def move(self, name: str, target: Folder, new: str) -> None:
         """Put an entry, whatever it is, into another folder, where nobody but us reads it."""
         os.rename(name, new, src_dir_fd=self.fd, dst_dir_fd=target.fd)
-        _sync_folder(target.fd)
-        _sync_folder(self.fd)
         try:
             fd = os.open(new, _READ, dir_fd=target.fd)
         except OSError:
@@ -210,14 +233,15 @@ class Folder:
             raise refusal("mode", self.label(name))
         return facts
 
-    def _fill(self, name: str, data: bytes) -> None:
+    def _fill(self, name: str, data: bytes, sync: bool) -> None:
         fd = os.open(name, _NEW, FILE_MODE, dir_fd=self.fd)
         try:
             os.fchmod(fd, FILE_MODE)
             rest = memoryview(data)
             while rest:
                 rest = rest[os.write(fd, rest) :]
-            os.fsync(fd)
+            if sync:
+                os.fsync(fd)
         finally:
             os.close(fd)
 
@@ -325,7 +349,10 @@ def _open_directory(above: int, name: str, label: str) -> int:
 
 
 def _make(above: int, name: str) -> None:
-    """A new folder at 0700, whatever the umask is. Another process may be quicker."""
+    """A new folder at 0700, whatever the umask is. Another process may be quicker.
+
+    Not brought to the disk by itself: file systems write a folder with the first file in it that is.
+    """
     try:
         os.mkdir(name, FOLDER_MODE, dir_fd=above)
     except FileExistsError:
@@ -333,14 +360,6 @@ def _make(above: int, name: str) -> None:
     if os.stat(name, dir_fd=above, follow_symlinks=False).st_mode & FOLDER_MODE != FOLDER_MODE:
         # The umask took our own bits: a folder without them cannot be opened, so this goes by its name.
         os.chmod(name, FOLDER_MODE, dir_fd=above)
-    try:
-        fd = os.open(".", _FOLDER, dir_fd=above)
-    except PermissionError:
-        return  # an ancestor that we may pass but not read
-    try:
-        _sync_folder(fd)
-    finally:
-        close(fd)
 
 
 def _mend(fd: int, mode: int) -> None:

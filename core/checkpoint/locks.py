@@ -9,7 +9,7 @@ import time
 
 from . import names
 from .descriptor import Descriptor, close
-from .disk import open_state
+from .opened import Opened, opened
 from .refusal import Failures, StoreError, refusal
 
 WAIT_S = 2.0
@@ -23,10 +23,10 @@ _NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
 class Locks:
     """The locks of one store: what it holds, it may take again."""
 
-    __slots__ = ("held", "state_dir")
+    __slots__ = ("held", "opened")
 
-    def __init__(self, state_dir: str) -> None:
-        self.state_dir = state_dir
+    def __init__(self, state: str | Opened) -> None:
+        self.opened = opened(state)
         self.held: set[str] = set()
 
     def hold(self, name: str, wait_s: float, *, needed: bool = True) -> Held:
@@ -35,7 +35,7 @@ class Locks:
 
 
 class Held:
-    """A lock from the start of a `with` to its end."""
+    """A lock from the start of a `with` to its end; held or not, the state's folders stay open for so long."""
 
     __slots__ = ("_fd", "_locks", "_name", "_needed", "_wait_s", "why")
 
@@ -49,11 +49,22 @@ class Held:
         """The reason why it is not held."""
 
     def __enter__(self) -> bool:
+        self._locks.opened.__enter__()
+        is_in = False
+        try:
+            is_held = self._enter()
+            is_in = True
+        finally:
+            if not is_in:
+                self._locks.opened.__exit__()
+        return is_held
+
+    def _enter(self) -> bool:
         if self._name in self._locks.held:
             return True
         try:
             with Failures(names.LOCKS):
-                self._fd = _acquire(self._locks.state_dir, self._name, time.monotonic() + self._wait_s)
+                self._fd = _acquire(self._locks.opened, self._name, time.monotonic() + self._wait_s)
         except StoreError as error:
             if self._needed:
                 raise
@@ -67,20 +78,22 @@ class Held:
             self._locks.held.discard(self._name)
             close(self._fd)
             self._fd = None
+        self._locks.opened.__exit__()
 
 
-def _acquire(state_dir: str, name: str, until: float) -> int:
+def _acquire(state: Opened, name: str, until: float) -> int:
     """The descriptor that holds the lock until it is closed. `until`: monotonic; past it StoreError `busy`."""
     for _ in range(_ATTEMPTS):
         with Descriptor(-1) as found:
             try:
-                with open_state(state_dir, make=True) as state, state.below(names.LOCKS, make=True) as folder:
+                with state.folder(names.LOCKS, make=True) as folder:
                     found.fd = folder.shared(name)
                     wait(found.fd, folder.label(name), until)
                     there = folder.facts(name)
                     if there is None or there.st_ino != os.fstat(found.fd).st_ino:
                         continue  # deleted while we waited (a purge): others lock another file by now
             except FileNotFoundError:
+                state.forget()
                 continue  # a purge took the folder away
             return found.take()
     raise refusal("busy", name)

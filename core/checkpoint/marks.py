@@ -1,7 +1,8 @@
 """The marks beside a generation: claimed by a hook that is about to give it to the agent, delivered by one that has.
 
 Standard library only. Whoever decides by them holds the session's lock from the first look to the last mark: a claim
-without its mark is then always left by a process that died.
+without its mark is then always left by a process that died. They need not survive a loss of power: a mark that it took
+is found again by the nonce in the transcript, or the row says `redelivered`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json
 
 from . import names
-from .disk import open_state
+from .opened import Opened, opened
 from .refusal import Failures, StoreError
 
 TYPE_CHECKING = False
@@ -63,8 +64,8 @@ class There:
 class Marks:
     """One session's marks. The caller holds the session's lock."""
 
-    def __init__(self, state_dir: str, agent: str, session_id: str) -> None:
-        self._state_dir = state_dir
+    def __init__(self, state: str | Opened, agent: str, session_id: str) -> None:
+        self._opened = opened(state)
         self._path = names.CHECKPOINTS, names.known_agent(agent), names.key_of(session_id)
 
     def there(self) -> There:
@@ -97,8 +98,7 @@ class Marks:
         self._write(names.generation_file(generation, DELIVERED), mark, replace=True)
 
     def _folder(self) -> Folder:
-        with open_state(self._state_dir) as state:
-            return state.below(*self._path)
+        return self._opened.folder(*self._path)
 
     def _read(self, name: str) -> Mark | None:
         try:
@@ -114,7 +114,7 @@ class Marks:
         data = json.dumps(mark.as_dict()).encode() + b"\n"
         try:
             with self._folder() as folder:
-                folder.write(name, data, replace=replace)
+                folder.write(name, data, replace=replace, sync=False)
         except FileExistsError:
             raise
         except OSError as error:

@@ -17,9 +17,10 @@ import stat
 from hashlib import sha256
 
 from . import names
-from .disk import Folder, open_state
+from .disk import Folder
 from .item import Pin, Unreadable
 from .limits import MOST_BYTES
+from .opened import Opened, opened
 from .parcel import SENT, UNCONFIRMED, WAITING, Going, Parcel, going_of, parcel_of
 from .refusal import Failures, StoreError, failure, refusal
 from .seal import encoded
@@ -37,8 +38,8 @@ _ID_LENGTH = 12
 class Outbox:
     """One session's outbox."""
 
-    def __init__(self, state_dir: str, agent: str, session_id: str) -> None:
-        self._state_dir = state_dir
+    def __init__(self, state: str | Opened, agent: str, session_id: str) -> None:
+        self._opened = opened(state)
         self._above = names.OUTBOX, names.known_agent(agent)
         self._key = names.key_of(session_id)
         self._whose = agent, session_id
@@ -114,7 +115,7 @@ class Outbox:
         data = encoded(json.dumps(going.as_dict(), ensure_ascii=False) + "\n")
         try:
             with self._folder() as folder:
-                folder.write(names.GOING[False], data, replace=going.attempt > 1)
+                folder.write(names.GOING[False], data, replace=going.attempt > 1, sync=False)
         except FileExistsError:
             raise
         except OSError as error:
@@ -144,7 +145,6 @@ class Outbox:
         """Forget what was about to be given."""
         with Failures(names.OUTBOX), self._folder() as folder:
             folder.remove(names.GOING[False])
-            folder.sync()
 
     def settle(self) -> None:
         """Forget what earlier prompts took along. An empty folder goes, so that a look at all of them stays quick."""
@@ -155,7 +155,6 @@ class Outbox:
                         is_old = name.endswith(names.SENT) or name == names.GOING[True]
                         if is_old and not stat.S_ISDIR(facts.st_mode):
                             folder.remove(name)
-                    folder.sync()
             except FileNotFoundError:
                 return
         self._tidy()
@@ -175,7 +174,6 @@ class Outbox:
                 parcel.state = UNCONFIRMED
                 _store(folder, parcel)
             folder.remove(names.GOING[True])
-            folder.sync()
         return len(back)
 
     def put_aside_unreadable(self) -> int:
@@ -190,13 +188,13 @@ class Outbox:
         return count
 
     def _folder(self, *, make: bool = False) -> Folder:
-        with open_state(self._state_dir, make=make) as state:
-            return state.below(*self._above, self._key, make=make)
+        return self._opened.folder(*self._above, self._key, make=make)
 
     def _tidy(self) -> None:
         try:
-            with open_state(self._state_dir) as state, state.below(*self._above) as above:
+            with self._opened.folder(*self._above) as above:
                 above.remove_folder(self._key)
+            self._opened.forget()
         except (OSError, StoreError):
             return
 
@@ -204,7 +202,7 @@ class Outbox:
 def pins_waiting(store: Store, agent: str, session_id: str) -> list[Pin]:
     """What waits in a session's outbox, as pins of the checkpoint that is being made."""
     found = {}
-    for parcel in Outbox(store.state_dir, agent, session_id).waiting():
+    for parcel in Outbox(store.opened, agent, session_id).waiting():
         for item in parcel.items if parcel.state == WAITING else ():
             found[item.id] = Pin(item.id, item.text, "pin", item.turn, parcel.at, item.role)
     return list(found.values())
@@ -215,7 +213,7 @@ def doubt_sent(store: Store, agent: str, session_id: str, prompt: str | None, *,
 
     The lock's holder calls.
     """
-    outbox = Outbox(store.state_dir, agent, session_id)
+    outbox = Outbox(store.opened, agent, session_id)
     if automatic and (count := outbox.doubt(prompt)):
         return count
     delivered = outbox.going(delivered=True)

@@ -14,6 +14,7 @@ from . import locks, names
 from .disk import Folder, deny_core_dumps, open_state, remove_state
 from .item import Pin, Unreadable, pins_of
 from .limits import MOST_BYTES
+from .opened import Opened, opened
 from .purge import Purged, purge_all, purge_session
 from .refusal import FAILED_CHECKS, Failures, StoreError, refusal
 from .retention import Limits, keep_within
@@ -21,6 +22,8 @@ from .seal import encoded, seal, verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .item import Checkpoint
 
 _SHORT_WAIT_S = 0.5
@@ -43,16 +46,17 @@ class Finding:
 class Store:
     """The state folder, as its owner sees it. Reading makes no folder. One per thread: it knows what it has locked."""
 
-    def __init__(self, state_dir: str, limits: Limits | None = None) -> None:
+    def __init__(self, state: str | Opened, limits: Limits | None = None) -> None:
         deny_core_dumps()
-        self._path = state_dir
+        self.opened = opened(state)
         self._limits = limits or Limits()
-        self._locks = locks.Locks(state_dir)
+        self._locks = locks.Locks(self.opened)
+        self._unswept: tuple[str, str, int] | None = None
 
     @property
     def state_dir(self) -> str:
         """Where it lies."""
-        return self._path
+        return self.opened.path
 
     def generations(self, agent: str, session_id: str) -> list[int]:
         """The stored ones, ascending; nothing of them is checked."""
@@ -103,23 +107,49 @@ class Store:
         `base`: the newest generation that the caller saw (0: none). Another by now: StoreError `conflict`.
         `wait_s`: for the lock; past it the save goes on without.
         """
+        generation = self.put(checkpoint, base=base, wait_s=wait_s)
+        self.keep_within()
+        return generation
+
+    def put(
+        self,
+        checkpoint: Checkpoint,
+        *,
+        base: int | None = None,
+        wait_s: float = _SHORT_WAIT_S,
+        done: Callable[[], None] | None = None,
+    ) -> int:
+        """As `save`, and `keep_within` is still to be called. `done`: called as soon as it is in its place."""
         agent, key = names.known_agent(checkpoint.agent), names.key_of(checkpoint.session_id)
         before, generation = (checkpoint.generation, checkpoint.sha256), 0
         try:
             with Failures(names.CHECKPOINTS):
-                generation = self._save(checkpoint, agent, key, base, wait_s)
+                generation = self._save(checkpoint, agent, key, base, wait_s, done)
         finally:
             if not generation:
                 checkpoint.generation, checkpoint.sha256 = before
-        self._retain(agent, key, generation)
+        self._unswept = agent, key, generation
         return generation
+
+    def keep_within(self) -> None:
+        """Delete what is over the limits since something was put there. Never raises for what cannot be deleted."""
+        saved, self._unswept = self._unswept, None
+        if saved is None:
+            return
+        try:
+            with self.opened.folder() as state:
+                keep_within(state, self._limits, time.time(), saved)
+        except (OSError, StoreError):
+            # The checkpoint is safe; what is over the limits goes after the next one.
+            pass
+        self.opened.forget()
 
     def pins(self, agent: str, session_id: str) -> list[Pin]:
         """A session's pins, in the order they were made. Raises StoreError `form` where the file is damaged."""
         key, what = names.key_of(session_id), names.PINS
         with Failures(what):
             try:
-                with self._folder(names.PINS, names.known_agent(agent)) as folder:
+                with self.opened.folder(names.PINS, names.known_agent(agent)) as folder:
                     what = folder.label(key + names.DATA)
                     data = folder.read(key + names.DATA, MOST_BYTES, mend=True)
             except FileNotFoundError:
@@ -150,7 +180,7 @@ class Store:
         agent, key = names.known_agent(agent), names.key_of(session_id)
         with Failures():
             try:
-                with open_state(self._path, mend=True) as state:
+                with open_state(self.state_dir, mend=True) as state:
                     if not really:
                         return purge_session(state, agent, key, really=False)
                     with self.locked(agent, session_id):
@@ -162,12 +192,12 @@ class Store:
         """Delete all that is stored, the audit too, and the state folder if nothing else lies in it."""
         with Failures():
             try:
-                with open_state(self._path, mend=True) as state:
+                with open_state(self.state_dir, mend=True) as state:
                     purged = purge_all(state, really=really)
             except FileNotFoundError:
                 return Purged()
             if really:
-                remove_state(self._path)
+                remove_state(self.state_dir)
         return purged
 
     def locked(self, agent: str, session_id: str, *, wait_s: float = locks.WAIT_S, needed: bool = True) -> locks.Held:
@@ -178,13 +208,9 @@ class Store:
         lock = names.lock_file(names.known_agent(agent), names.key_of(session_id))
         return self._locks.hold(lock, wait_s, needed=needed)
 
-    def _folder(self, *path: str, make: bool = False) -> Folder:
-        with open_state(self._path, make=make) as state:
-            return state.below(*path, make=make)
-
     def _generations(self, agent: str, key: str) -> list[int]:
         try:
-            with self._folder(names.CHECKPOINTS, agent, key) as folder:
+            with self.opened.folder(names.CHECKPOINTS, agent, key) as folder:
                 found = [names.generation_of(name) for name in folder.names()]
         except FileNotFoundError:
             return []
@@ -192,7 +218,7 @@ class Store:
 
     def _quarantined(self, agent: str, key: str) -> dict[int, str]:
         try:
-            with self._folder(names.QUARANTINE) as folder:
+            with self.opened.folder(names.QUARANTINE) as folder:
                 moved = sorted(folder.entries(), key=lambda entry: entry[1].st_ctime_ns)
         except FileNotFoundError:
             return {}
@@ -202,7 +228,7 @@ class Store:
     def _read(self, agent: str, session_id: str, generation: int) -> Checkpoint:
         agent, key, name = names.known_agent(agent), names.key_of(session_id), names.generation_file(generation)
         what = "/".join((names.CHECKPOINTS, agent, key, name))
-        with Failures(what), self._folder(names.CHECKPOINTS, agent, key) as folder:
+        with Failures(what), self.opened.folder(names.CHECKPOINTS, agent, key) as folder:
             data = folder.read(name, MOST_BYTES)
         checkpoint = verify(data, what)
         if checkpoint.agent != agent:
@@ -226,8 +252,8 @@ class Store:
                         return
                     reason = error.reason
                 with (
-                    self._folder(names.CHECKPOINTS, agent, key) as folder,
-                    self._folder(names.QUARANTINE, make=True) as quarantine,
+                    self.opened.folder(names.CHECKPOINTS, agent, key) as folder,
+                    self.opened.folder(names.QUARANTINE, make=True) as quarantine,
                 ):
                     new = names.quarantine_file(agent, key, generation, reason)
                     if quarantine.facts(new) is not None:
@@ -237,22 +263,38 @@ class Store:
             # It stays where it is, and is refused again: what counts is that nobody gets it.
             return
 
-    def _save(self, checkpoint: Checkpoint, agent: str, key: str, base: int | None, wait_s: float) -> int:
+    def _save(
+        self,
+        checkpoint: Checkpoint,
+        agent: str,
+        key: str,
+        base: int | None,
+        wait_s: float,
+        done: Callable[[], None] | None,
+    ) -> int:
         for _ in range(_ATTEMPTS):
             try:
                 with (
                     self._locks.hold(names.lock_file(agent, key), wait_s, needed=False) as alone,
-                    self._folder(names.CHECKPOINTS, agent, key, make=True) as folder,
+                    self.opened.folder(names.CHECKPOINTS, agent, key, make=True) as folder,
                 ):
-                    return self._publish(folder, checkpoint, agent, key, base, alone)
+                    return self._publish(folder, checkpoint, agent, key, base, alone, done)
             except FileExistsError:
                 continue  # a writer that did not wait for the lock took the number
             except FileNotFoundError:
+                self.opened.forget()
                 continue  # a purge took the folder away
         raise refusal("busy", names.CHECKPOINTS)
 
     def _publish(
-        self, folder: Folder, checkpoint: Checkpoint, agent: str, key: str, base: int | None, alone: bool
+        self,
+        folder: Folder,
+        checkpoint: Checkpoint,
+        agent: str,
+        key: str,
+        base: int | None,
+        alone: bool,
+        done: Callable[[], None] | None,
     ) -> int:
         found = [one for one in map(names.generation_of, folder.names()) if one]
         newest = max((number for number, suffix in found if suffix == names.DATA), default=0)
@@ -263,23 +305,15 @@ class Store:
         if taken >= names.LAST_GENERATION:
             raise refusal("full", folder.name)
         checkpoint.generation = taken + 1
-        folder.write(names.generation_file(taken + 1), seal(checkpoint), replace=False, alone=alone)
+        folder.write(names.generation_file(taken + 1), seal(checkpoint), replace=False, alone=alone, put=done)
         return taken + 1
-
-    def _retain(self, agent: str, key: str, generation: int) -> None:
-        try:
-            with open_state(self._path) as state:
-                keep_within(state, self._limits, time.time(), (agent, key, generation))
-        except (OSError, StoreError):
-            # The checkpoint is safe; what is over the limits goes after the next one.
-            return
 
     def _write_pins(self, agent: str, session_id: str, pins: list[Pin]) -> None:
         name = names.key_of(session_id) + names.DATA
         text = json.dumps([pin.as_dict() for pin in pins], ensure_ascii=False, indent=1) + "\n"
         if len(data := encoded(text)) > MOST_BYTES:
             raise refusal("size", name)
-        with Failures(names.PINS), self._folder(names.PINS, agent, make=True) as folder:
+        with Failures(names.PINS), self.opened.folder(names.PINS, agent, make=True) as folder:
             if pins:
                 folder.write(name, data, replace=True)
             else:

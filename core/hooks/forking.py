@@ -85,7 +85,7 @@ def take_over(room: Room, agent: str, session_id: str, path: str, *, deadline: f
     """
     store = room.store
     try:
-        marks = Marks(store.state_dir, agent, session_id)
+        marks = Marks(store.opened, agent, session_id)
         there = marks.there()
         if there.generations or there.claimed or there.delivered or store.quarantined(agent, session_id):
             return None
@@ -210,8 +210,8 @@ def _copy(
             store.add_pin(agent, session_id, Pin(pin.id, pin.text, pin.kind, turn, pin.at, pin.role))
     if theirs is None:
         return None
-    generation = store.save(_as_first(theirs, session_id, number))
-    parents_marks = Marks(store.state_dir, agent, parent.session_id)
+    generation = store.put(_as_first(theirs, session_id, number))
+    parents_marks = Marks(store.opened, agent, parent.session_id)
     covered = [one for one in parents_marks.there().delivered if one >= theirs.generation]
     if covered and (mark := parents_marks.delivered(min(covered))) is not None:
         marks.deliver(generation, Mark(mark.at, mark.event, mark.attempt, 0, FORK))

@@ -53,7 +53,7 @@ def build_late(
         made.omitted[UNREAD] = made.omitted.get(UNREAD, 0) + unread
     if not any(item.is_live for item in made.items) or settings.excluded(made.project, path):
         return None
-    room.store.save(made, wait_s=_SAVE_LOCK_S)
+    room.store.put(made, wait_s=_SAVE_LOCK_S)
     # As it is stored, so that the pack has the bytes that any other rendering has.
     return room.store.load(event.agent, event.session_id, made.generation)
 

@@ -29,6 +29,8 @@ GRACE_S = 0.05
 """What looks whole is taken for whole when nothing more comes for so long; agents close the pipe at once."""
 WATCH_S = 1.8
 """From the start of the process: when it ends, whatever it is doing."""
+ROW_S = 0.2
+"""For the row, however late it is."""
 GOING_ON_S = 6.0
 """After that: how long a save may still take while the agent goes on. Its summary takes longer."""
 AGENTS = ("claude", "codex")
@@ -159,27 +161,33 @@ def _age() -> float:
 
 
 class _Watch:
-    """At the deadline it says so and ends the process, from wherever that is; a save goes on without the agent."""
+    """At the deadline it says so and ends the process, from wherever that is; some of it goes on without the agent."""
 
     def __init__(self, began: float) -> None:
         import signal
 
+        self._began = began
         self.ended: Callable[[], None] | None = None
-        self.goes_on: Callable[[], None] | None = None
-        """Where what is being done is worth finishing though nobody waits for it: called in the process that does."""
+        self.goes_on: Callable[[], bool] | None = None
+        """Whether what is being done is worth finishing though nobody waits for it."""
         self.has_gone_on = False
         signal.signal(signal.SIGALRM, self._ring)
         # A Ctrl-C is meant for the agent; what is being saved is not to be lost by it.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        signal.setitimer(signal.ITIMER_REAL, max(0.01, began + WATCH_S - time.monotonic()))
+        self._set(0.01)
+
+    def _set(self, least: float) -> None:
+        import signal
+
+        signal.setitimer(signal.ITIMER_REAL, max(least, self._began + WATCH_S - time.monotonic()))
 
     def _ring(self, *_: object) -> None:
         ended, self.ended = self.ended, None
         if ended is None:
             os._exit(0)
-        if self.goes_on is not None and self._is_the_other_process():
-            self.goes_on()
+        if self.goes_on is not None and self.goes_on() and self._is_the_other_process():
             return
+        self._set(ROW_S)
         try:
             ended()
         finally:
@@ -202,11 +210,11 @@ class _Watch:
         self.has_gone_on = True
         return True
 
-    def rest(self) -> None:
-        """Nothing is left to be done."""
-        import signal
-
-        signal.setitimer(signal.ITIMER_REAL, 0)
+    def last(self) -> None:
+        """Nothing is left to be done but the row."""
+        self.ended = None
+        if not self.has_gone_on:
+            self._set(ROW_S)
 
 
 def _handle(data: bytes, agent: str, began: float) -> None:
@@ -221,24 +229,31 @@ def _handle(data: bytes, agent: str, began: float) -> None:
     room = Room(event.name if event is not None else "", began=began, arguments=sys.argv[2:])
     known = event or Event(agent)
 
+    is_told = False
+
     def ended() -> None:
-        outcome = _failed(DEADLINE)
+        outcome = room.done or _failed(DEADLINE)
         try:
-            _say(event, outcome, room)
+            if room.done is None:
+                _say(event, outcome, room)
         finally:
             append_row(known, outcome, room)
 
-    def goes_on() -> None:
-        room.deadline = time.monotonic() + GOING_ON_S / 3
+    def goes_on() -> bool:
+        # What is read from now on is for nobody but a save; the mark of what was given takes no time.
+        nonlocal is_told
+        is_told = room.done is not None
+        if not is_told:
+            room.deadline = time.monotonic() + GOING_ON_S / 3
+        return is_told or known.name == "PreCompact"
 
-    watch.ended = ended
-    if known.name == "PreCompact":
-        watch.goes_on = goes_on
-    outcome = _outcome(event, data, room)
-    watch.ended = None
-    if outcome.outcome and not (watch.has_gone_on and outcome.outcome == "failed"):
-        append_row(known, outcome, room)
-    watch.rest()
+    watch.ended, watch.goes_on = ended, goes_on
+    with room.opened:
+        outcome = _outcome(event, data, room)
+        watch.last()
+        if outcome.outcome and not (watch.has_gone_on and (is_told or outcome.outcome == "failed")):
+            append_row(known, outcome, room)
+        room.keep_within()
 
 
 def _outcome(event: Event | None, data: bytes, room: Room) -> Outcome:
@@ -249,14 +264,21 @@ def _outcome(event: Event | None, data: bytes, room: Room) -> Outcome:
             outcome = _handler(event.name)(event, room)
         outcome = outcome or _failed("event")
     except Exception as error:
-        outcome = _failed(_reason(error, room))
-        if event is not None and event.name == "PreCompact":
-            outcome = _saved_plainly(event, room, outcome)
+        outcome = _after(error, event, room)
     try:
         _say(event, outcome, room)
     except Exception as error:
         return _failed(_reason(error, room))
     return outcome
+
+
+def _after(error: Exception, event: Event | None, room: Room) -> Outcome:
+    """What an event comes to in which something of ours failed."""
+    outcome = _failed(_reason(error, room))
+    if room.done is not None:
+        room.done.reason = room.done.reason or outcome.reason
+        return room.done
+    return _saved_plainly(event, room, outcome) if event is not None and event.name == "PreCompact" else outcome
 
 
 def _saved_plainly(event: Event, room: Room, failed: Outcome) -> Outcome:

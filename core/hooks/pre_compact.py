@@ -59,10 +59,7 @@ def save_plainly(event: Event, room: Room) -> Outcome:
     )
     if room.settings.excluded(made.project, where.path):
         return Outcome(EXCLUDED)
-    if not made.items:
-        return Outcome(FAILED)
-    room.store.save(made, wait_s=_SAVE_LOCK_S)
-    return _told(Outcome(SAVED_PARTIAL), made)
+    return _stored(Outcome(SAVED_PARTIAL), made, room) if made.items else Outcome(FAILED)
 
 
 def _previous(event: Event, room: Room) -> tuple[Checkpoint | None, str | None]:
@@ -125,9 +122,18 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
         # A session of which nothing was ever written has no file either.
         is_new = where.problem == NO_TRANSCRIPT and bool(event.transcript) and previous is None
         return _told(Outcome(EMPTY if problem is None or is_new else FAILED, problem), made, stored=False)
-    room.store.save(made, wait_s=_SAVE_LOCK_S)
     partial = where.problem is not None or unread > 0
-    return _told(Outcome(SAVED_PARTIAL if partial else SAVED, problem), made)
+    return _stored(Outcome(SAVED_PARTIAL if partial else SAVED, problem), made, room)
+
+
+def _stored(outcome: Outcome, made: Checkpoint, room: Room) -> Outcome:
+    """Put it in its place; from there on it is saved, however long what is left may take."""
+
+    def done() -> None:
+        room.done = _told(outcome, made)
+
+    room.store.put(made, wait_s=_SAVE_LOCK_S, done=done)
+    return outcome
 
 
 def _pins(event: Event, room: Room) -> tuple[list[Pin], str | None]:

@@ -48,7 +48,7 @@ def append_row(event: Event, outcome: Outcome, room: Room) -> bool:
         units=outcome.units,
         ms=room.spent_ms(),
     )
-    return append(room.state_dir, row)
+    return append(room.opened, row)
 
 
 def _size(event: Event) -> int | None:

@@ -47,7 +47,7 @@ class Restore:
         self.event = event
         self.room = room
         self.beyond = beyond
-        self.marks = Marks(room.state_dir, event.agent, event.session_id)
+        self.marks = Marks(room.opened, event.agent, event.session_id)
         self.quarantined = room.store.quarantined(event.agent, event.session_id)
         self.there = self.marks.there()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import time
 
+from ..checkpoint.opened import Opened
 from ..paths import state_dir
 from .answer import answered
 
@@ -43,6 +44,11 @@ class Room:
         """`time.monotonic()` at which what was read is enough; the rest of the two seconds is for what comes after."""
         self.now_ms = time.time_ns() // 1_000_000 if now_ms is None else now_ms
         self.state_dir = state_dir()
+        self.opened = Opened(self.state_dir)
+        """The state folder. What is done of an event in one `with` walks there once."""
+        self.done: Outcome | None = None
+        """What the event has come to, from the step on that cannot be taken back: the whole answer was written, the
+        generation is in its place. Whatever happens after that, it is what the row says."""
         self.has_answered = False
         self.answer_lost = False
         """The agent did not take the answer."""
@@ -55,8 +61,13 @@ class Room:
     def store(self) -> Store:
         """The state folder's store; nothing is made before something is saved."""
         if self._store is None:
-            self._store = self.settings.store(self.state_dir)
+            self._store = self.settings.store(self.opened)
         return self._store
+
+    def keep_within(self) -> None:
+        """Delete what is over the limits, where something was stored; nobody waits for that."""
+        if self._store is not None:
+            self._store.keep_within()
 
     @property
     def unit(self) -> str | None:
@@ -95,7 +106,7 @@ class Room:
         # A second one after half of the first would be no JSON either.
         self.has_answered, self.answer_lost = True, True
         _write_all(data, self.deadline)
-        self.answer_lost = False
+        self.answer_lost, self.done = False, outcome
 
     def spent_ms(self) -> int:
         """Milliseconds since the start of the process."""

@@ -9,6 +9,7 @@ from ..paths import config_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from ..checkpoint.opened import Opened
     from ..checkpoint.store import Store
     from ..config import Config
 
@@ -55,15 +56,15 @@ class Settings:
         """More folders with transcripts."""
         return self.config.roots if self.config is not None else ()
 
-    def store(self, state_dir: str) -> Store:
+    def store(self, state: str | Opened) -> Store:
         """The state folder, kept within the limits."""
         if self.config is None:
             from ..checkpoint.store import Store
 
-            return Store(state_dir)
+            return Store(state)
         from ..checkpoint.configured import configured_store
 
-        return configured_store(state_dir, self.config)
+        return configured_store(state, self.config)
 
     def use_rules(self) -> None:
         """Classify with the user's own rules, too. A bad one is left out here; commands and console say so."""

@@ -38,7 +38,7 @@ _SILENT = ""
 
 def handle(event: Event, room: Room) -> Outcome:
     """Give what waits. A session for which nothing waits leaves no row, whatever waits for others."""
-    outbox = Outbox(room.state_dir, event.agent, event.session_id)
+    outbox = Outbox(room.opened, event.agent, event.session_id)
     if outbox.is_empty():
         return Outcome(_SILENT)
     with (lock := room.store.locked(event.agent, event.session_id, wait_s=LOCK_S, needed=False)) as alone:
@@ -161,7 +161,7 @@ class _Prompt:
 
     def _last_pack(self) -> _Pack:
         event, store = self.event, self.room.store
-        marks = Marks(self.room.state_dir, event.agent, event.session_id)
+        marks = Marks(self.room.opened, event.agent, event.session_id)
         generation = marks.there().last_delivered
         mark = marks.delivered(generation) if generation else None
         if mark is None:
