@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.e2e.clients.claude import FIRST_PARTY_MODEL, Claude
 from tests.e2e.clients.codex import AppServer, write_config
-from tests.e2e.clients.hooks import Hook, write_claude, write_codex
+from tests.e2e.clients.hooks import Hook, install, write_claude, write_codex
 from tests.e2e.clients.place import Place
 from tests.e2e.clients.script import Script
 
@@ -25,13 +25,18 @@ class ClaudeStage:
 
     def start(
         self,
-        hooks: Iterable[Hook],
+        hooks: Iterable[Hook] | None = None,
         *,
+        beside: Iterable[Hook] = (),
         model: str = FIRST_PARTY_MODEL,
         resume: str | None = None,
         env: Mapping[str, str] | None = None,
     ) -> Claude:
-        write_claude(self.place, hooks)
+        """With these hooks, written by hand; without any, with the installed guard, others `beside` it."""
+        if hooks is not None or beside:
+            write_claude(self.place, hooks or beside)
+        if hooks is None:
+            install(self.place, "claude")
         return Claude(self.program, self.place, self.url, model=model, resume=resume, env=env)
 
 
@@ -44,13 +49,20 @@ class CodexStage:
     url: str
     script: Script
 
-    def start(self, hooks: Iterable[Hook], *, resume: str | None = None) -> AppServer:
-        """An app-server whose hooks are trusted, with a thread."""
+    def start(
+        self, hooks: Iterable[Hook] | None = None, *, beside: Iterable[Hook] = (), resume: str | None = None
+    ) -> AppServer:
+        """An app-server with a thread. `hooks`, `beside`: as for Claude Code; what is written by hand is trusted here,
+        by hand. The installed guard runs as it is."""
         if resume is None:
             write_config(self.place, self.url)
-        write_codex(self.place, hooks)
+        if hooks is not None or beside:
+            write_codex(self.place, hooks or beside)
+            with AppServer(self.program, self.place) as server:
+                server.trust_hooks()
+        if hooks is None:
+            install(self.place, "codex")
         server = AppServer(self.program, self.place)
-        server.trust_hooks()
         if resume is None:
             server.start()
         else:

@@ -7,13 +7,11 @@ import json
 import pytest
 from tests.e2e.clients.checks import CORRECTION, OVERTURNED, assert_given_once, assert_quiet
 from tests.e2e.clients.claude import FULL, Claude, Turn, hook_failures
-from tests.e2e.clients.hooks import ours
+from tests.e2e.clients.hooks import installed_command, ours
 from tests.e2e.clients.script import COMPACTION, Reply
 from tests.e2e.clients.stage import ClaudeStage
 
 pytestmark = pytest.mark.clients
-
-STARTED = "SessionStart startup nothing"
 
 
 def talk(stage: ClaudeStage, client: Claude) -> None:
@@ -52,7 +50,7 @@ def assert_summary_untouched(stage: ClaudeStage) -> None:
 
 class TestManual:
     def test_the_next_request_holds_the_pack(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             talk(claude, client)
             compacted = client.compact()
             after = client.say("What is next?")
@@ -61,7 +59,6 @@ class TestManual:
         assert_clean(after)
         assert_given_once(claude.place, claude.script.main()[-1], client.session, 1)
         assert claude.place.told() == [
-            STARTED,
             "PreCompact manual saved 1",
             "SessionStart compact injected 1",
             "PostCompact manual counted",
@@ -71,10 +68,10 @@ class TestManual:
         assert hook_failures(claude.place, client.session) == []
 
     def test_hooks_that_print_nothing_are_echoed_as_nothing(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             talk(claude, client)
             [echo] = [text for text in client.compact().replayed if "<local-command-stdout>" in text]
-        command = ours("claude")[0].command
+        command = installed_command(claude.place)
         assert echo.removeprefix("<local-command-stdout>").removesuffix("</local-command-stdout>") == (
             f"Compacted PreCompact [{command}] completed successfully\nPostCompact [{command}] completed successfully"
         )
@@ -82,7 +79,7 @@ class TestManual:
 
 class TestAutomatic:
     def test_between_turns(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             talk(claude, client)
             claude.script.will(Reply("A long answer.", tokens=FULL), Reply("Done.", tokens=20_000))
             client.say("Read everything.")
@@ -96,7 +93,7 @@ class TestAutomatic:
         assert_quiet(claude.place, "claude/api")
 
     def test_in_the_middle_of_a_turn(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             talk(claude, client)
             claude.script.will(Reply("Looking.", run="echo found", tokens=FULL), Reply("Done.", tokens=20_000))
             turn = client.say("Look for the schema, and keep the old tables.")
@@ -115,7 +112,7 @@ class TestAutomatic:
 
 class TestSeveral:
     def test_four_in_a_row_give_four_packs_one_at_a_time(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             talk(claude, client)
             for generation in range(1, 5):
                 if generation % 2:
@@ -132,7 +129,7 @@ class TestSeveral:
 
     def test_a_second_compaction_without_a_word_between_loses_nothing(self, claude: ClaudeStage) -> None:
         """Clients differ: the older one finds too little to compact, and the pack before stays."""
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             talk(claude, client)
             client.compact()
             client.compact()
@@ -143,24 +140,24 @@ class TestSeveral:
 
 class TestResume:
     def test_what_was_given_is_not_given_again(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             talk(claude, client)
             client.compact()
-        with claude.start(ours("claude"), resume=client.session) as again:
+        with claude.start(resume=client.session) as again:
             assert_clean(again.say("Where were we?"))
         assert_given_once(claude.place, claude.script.main()[-1], client.session, 1)
         assert claude.place.told()[-1] == "SessionStart resume nothing"
 
     def test_nor_after_an_automatic_one(self, claude: ClaudeStage) -> None:
         """The older client writes old rows again between that pack and its boundary."""
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             talk(claude, client)
             client.compact()
             claude.script.will(Reply("Yes."), Reply("A long answer.", tokens=FULL), Reply("Done.", tokens=20_000))
             client.say("Are you there?")
             client.say("Read everything.")
             assert client.say("And now?").compactions == ("auto",)
-        with claude.start(ours("claude"), resume=client.session) as again:
+        with claude.start(resume=client.session) as again:
             assert_clean(again.say("Where were we?"))
         assert_given_once(claude.place, claude.script.main()[-1], client.session, 2)
         assert claude.place.told()[-1] == "SessionStart resume nothing"
@@ -169,7 +166,7 @@ class TestResume:
         with claude.start(ours("claude", ["PreCompact"])) as client:
             talk(claude, client)
             client.compact()
-        with claude.start(ours("claude"), resume=client.session) as again:
+        with claude.start(resume=client.session) as again:
             assert_clean(again.say("Where were we?"))
             assert_clean(again.say("And then?"))
         assert_given_once(claude.place, claude.script.main()[-1], client.session, 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.e2e.clients.checks import CORRECTION, OVERTURNED, assert_given_once, assert_quiet
 from tests.e2e.clients.codex import FULL, AppServer, run_exec
-from tests.e2e.clients.hooks import ours
 from tests.e2e.clients.script import Reply
 from tests.e2e.clients.stage import CodexStage
 
@@ -36,7 +35,7 @@ def restored(server: AppServer) -> list[str]:
 
 class TestManual:
     def test_the_next_turn_holds_the_pack(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             talk(codex, server)
             assert server.compact() == "completed"
             assert server.turn("What is next?") == "completed"
@@ -54,7 +53,7 @@ class TestManual:
         assert_quiet(codex.place, SURFACE)
 
     def test_a_queue_of_eight_gives_one(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             talk(codex, server)
             for _ in range(8):
                 assert server.compact() == "completed"
@@ -72,7 +71,7 @@ class TestManual:
 
 class TestAutomatic:
     def test_in_the_middle_of_a_turn(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             talk(codex, server)
             codex.script.will(Reply(run="echo found", tokens=FULL), Reply("Done.", tokens=900))
             assert server.turn("Look for the schema, and keep the old tables.") == "completed"
@@ -86,7 +85,7 @@ class TestAutomatic:
         assert_quiet(codex.place, SURFACE)
 
     def test_before_a_turn(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             talk(codex, server)
             codex.script.will(Reply("A long answer.", tokens=FULL), Reply("Done.", tokens=900))
             assert server.turn("Read everything.") == "completed"
@@ -96,7 +95,7 @@ class TestAutomatic:
         assert "SessionStart compact injected 1" in codex.place.told()
 
     def test_three_times_in_one_turn(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             talk(codex, server)
             codex.script.will(*[Reply(run="echo found", tokens=FULL)] * 3, Reply("Done.", tokens=900))
             assert server.turn("Look for the schema.") == "completed"
@@ -104,7 +103,7 @@ class TestAutomatic:
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 3)
 
     def test_in_exec(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             talk(codex, server)
         codex.script.will(Reply(run="echo found", tokens=FULL), Reply("Done.", tokens=900))
         run_exec(codex.program, codex.place, "Look for the schema.", resume=server.thread)
@@ -113,21 +112,21 @@ class TestAutomatic:
 
 class TestResume:
     def test_a_queue_lost_on_restart_is_caught(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             talk(codex, server)
             assert server.compact() == "completed"
-        with codex.start(ours("codex"), resume=server.thread) as again:
+        with codex.start(resume=server.thread) as again:
             assert again.turn("Where were we?") == "completed"
             assert_clean(again)
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 1)
         assert codex.place.told()[-1] == "SessionStart resume injected 1"
 
     def test_what_was_given_is_not_given_again(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             talk(codex, server)
             assert server.compact() == "completed"
             assert server.turn("What is next?") == "completed"
-        with codex.start(ours("codex"), resume=server.thread) as again:
+        with codex.start(resume=server.thread) as again:
             assert again.turn("Where were we?") == "completed"
             assert_clean(again)
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 1)

@@ -78,7 +78,7 @@ class TestBesideOthers:
 
     def test_in_claude(self, claude: ClaudeStage) -> None:
         others = [saying(claude.place, "first", f"{FIRST} " + "a" * CLOSE), saying(claude.place, "last", LAST)]
-        with claude.start([others[0], *ours("claude"), others[1]]) as client:
+        with claude.start(beside=others) as client:
             client.say(OVERTURNED)
             client.say(CORRECTION)
             client.compact()
@@ -89,7 +89,7 @@ class TestBesideOthers:
 
     def test_in_codex(self, codex: CodexStage) -> None:
         others = [saying(codex.place, "first", f"{FIRST} " + "a" * CLOSE), saying(codex.place, "last", LAST)]
-        with codex.start([others[0], *ours("codex"), others[1]]) as server:
+        with codex.start(beside=others) as server:
             server.turn(CORRECTION)
             server.compact()
             server.turn("What is next?")
@@ -102,7 +102,7 @@ class TestCap:
     """What comes close to the cap comes whole: no file, no preview, no stub."""
 
     def test_in_claude(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             for prompt in wide_talk():
                 client.say(prompt)
             client.compact()
@@ -125,6 +125,19 @@ class TestCap:
         assert codex.place.spilled() == []
 
 
+    def test_in_codex_as_it_is_installed(self, codex: CodexStage) -> None:
+        """The handler names a higher limit, so a pack may be as long as one for Claude Code, in units."""
+        with codex.start() as server:
+            for prompt in wide_talk():
+                server.turn(prompt)
+            server.compact()
+            server.turn("What is next?")
+        [pack] = packs(codex.script.main()[-1])
+        assert CLOSE < len(pack.encode("utf-16-le")) // 2 <= CAP
+        assert len(pack.encode()) > 2 * CAP
+        assert codex.place.spilled() == []
+
+
 class TestSubagents:
     """A subagent's compaction leaves rows and nothing else; the main thread keeps its own."""
 
@@ -132,7 +145,7 @@ class TestSubagents:
         if claude.version == CLAUDE_OLDER:
             pytest.skip("this version does not say that it is a subagent which is compacted")
         task = {"description": "Count", "subagent_type": "general-purpose", "prompt": "TASK: count the files"}
-        with claude.start(ours("claude"), env={"CLAUDE_CODE_AUTO_COMPACT_WINDOW": "100000"}) as client:
+        with claude.start(env={"CLAUDE_CODE_AUTO_COMPACT_WINDOW": "100000"}) as client:
             client.say(CORRECTION)
             claude.script.will_where("TASK:", Reply("One.", run="echo 1"), Reply("Two.", run="echo 2"))
             claude.script.will_where(
@@ -150,7 +163,7 @@ class TestSubagents:
         assert_given_once(claude.place, claude.script.main()[-1], client.session, 1)
 
     def test_in_codex(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             server.turn(CORRECTION)
             full = Reply(run="echo 1", tokens=31_000)
             codex.script.will_where("TASK:", full, Reply(run="echo 2", tokens=900), Reply("Counted."))

@@ -7,7 +7,6 @@ from tests.e2e.clients import claude as claude_client
 from tests.e2e.clients import codex as codex_client
 from tests.e2e.clients.claude import Claude
 from tests.e2e.clients.codex import AppServer
-from tests.e2e.clients.hooks import ours
 from tests.e2e.clients.packs import packs
 from tests.e2e.clients.script import Asked, Reply
 from tests.e2e.clients.stage import ClaudeStage, CodexStage
@@ -41,7 +40,7 @@ class TestClaude:
         client.say("Also look into the margins.")
 
     def test_it_goes_with_the_next_prompt_and_with_no_other(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             self.begin(claude, client)
             queue(claude, client.session)
             assert not client.say("What is next?").is_error
@@ -52,7 +51,7 @@ class TestClaude:
         assert prompts(claude) == ["injected"]
 
     def test_a_model_that_takes_no_system_messages_gets_it_beside_the_prompt(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude"), model="claude-sonnet-4-5") as client:
+        with claude.start(model="claude-sonnet-4-5") as client:
             self.begin(claude, client)
             queue(claude, client.session)
             client.say("What is next?")
@@ -62,7 +61,7 @@ class TestClaude:
         assert prompts(claude) == ["injected"]
 
     def test_after_a_compaction_it_stands_beside_the_pack(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             self.begin(claude, client)
             client.compact()
             queue(claude, client.session)
@@ -71,7 +70,7 @@ class TestClaude:
         assert len(shown_again(claude.script.main()[-1])) == 1
 
     def test_what_waits_at_a_compaction_comes_with_the_pack(self, claude: ClaudeStage) -> None:
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             self.begin(claude, client)
             queue(claude, client.session)
             client.compact()
@@ -82,7 +81,7 @@ class TestClaude:
 
     def test_a_compaction_before_the_prompt_is_answered_loses_nothing(self, claude: ClaudeStage) -> None:
         """The text went with the prompt that the agent compacts for before it asks the model."""
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             self.begin(claude, client)
             claude.script.will(Reply("A long answer.", tokens=claude_client.FULL), Reply("Done.", tokens=20_000))
             client.say("Read everything.")
@@ -95,7 +94,7 @@ class TestClaude:
 
     def test_a_compaction_in_the_middle_of_its_turn(self, claude: ClaudeStage) -> None:
         """The model has answered to it by then: it is not given again."""
-        with claude.start(ours("claude")) as client:
+        with claude.start() as client:
             self.begin(claude, client)
             queue(claude, client.session)
             full = Reply("Looking.", run="echo found", tokens=claude_client.FULL)
@@ -112,7 +111,7 @@ class TestCodex:
         assert server.turn("Also look into the margins.") == "completed"
 
     def test_it_goes_with_the_next_prompt_and_with_no_other(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             self.begin(codex, server)
             queue(codex, server.thread)
             assert server.turn("What is next?") == "completed"
@@ -125,7 +124,7 @@ class TestCodex:
 
     def test_a_queued_pack_brings_what_waited(self, codex: CodexStage) -> None:
         """SessionStart and the prompt come together: what waited was pinned, and is in the pack."""
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             self.begin(codex, server)
             queue(codex, server.thread)
             assert server.compact() == "completed"
@@ -135,7 +134,7 @@ class TestCodex:
         assert prompts(codex) == ["already_in_pack"]
 
     def test_what_is_queued_after_a_compaction_stands_beside_the_pack(self, codex: CodexStage) -> None:
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             self.begin(codex, server)
             assert server.compact() == "completed"
             queue(codex, server.thread, turn=2)
@@ -147,7 +146,7 @@ class TestCodex:
 
     def test_a_compaction_in_the_middle_of_its_turn(self, codex: CodexStage) -> None:
         """The model has answered to it by then: it is not given again."""
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             self.begin(codex, server)
             queue(codex, server.thread)
             codex.script.will(Reply(run="echo found", tokens=codex_client.FULL), Reply("Done.", tokens=900))
@@ -157,7 +156,7 @@ class TestCodex:
 
     def test_a_compaction_before_a_turn(self, codex: CodexStage) -> None:
         """Codex compacts first and asks the hooks for the prompt afterwards."""
-        with codex.start(ours("codex")) as server:
+        with codex.start() as server:
             self.begin(codex, server)
             codex.script.will(Reply("A long answer.", tokens=codex_client.FULL), Reply("Done.", tokens=900))
             assert server.turn("Read everything.") == "completed"
