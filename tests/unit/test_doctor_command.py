@@ -311,7 +311,7 @@ def test_a_secret_in_a_path_is_masked(fake_home: Path, guard: Guard, monkeypatch
 SAID = [
     Finding("state", "ok", "The state is yours alone."),
     Finding("once", "warn", "PreCompact: the guard is registered more than once, in /home/user/.claude/settings.json, "
-            "/home/user/work/project/.claude/settings.json.", "Leave one of them.", "claude"),
+            "/home/user/code/project/.claude/settings.json.", "Leave one of them.", "claude"),
     Finding("program", "problem", "/home/user/.local/share/uv/tools/compact-guard/bin/python 不見了：沒有東西會執行。",
             "x", "claude"),
     Finding("events", "ok", "Codex runs the guard at all four events, once.", agent="codex"),
@@ -338,7 +338,7 @@ def test_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
         "    x",
         "  ! PreCompact: the guard is registered more than once, in",
         "    /home/user/.claude/settings.json,",
-        "    /home/user/work/project/.claude/settings.json.",
+        "    /home/user/code/project/.claude/settings.json.",
         "    Leave one of them.",
         "",
         "Codex",
