@@ -127,3 +127,13 @@ def test_of_words_on_the_tests_as_a_whole_the_newest_stays() -> None:
 def test_a_bug_that_only_is_somewhere_is_no_evidence() -> None:
     assert texts(Story().compact(("a", "The bug is in the plan.")), "evidence") == []
     assert texts(Story().compact(("a", "The bug is in `plan.py`.")), "evidence") == ["The bug is in `plan.py`"]
+
+
+def test_work_that_goes_back_to_what_was_taken_back_is_not_shown() -> None:
+    story = Story()
+    story.compact(("u", "No, use Plimdb instead of Kestreldb."), ("u", "draw the flow of the order page"))
+    made = story.compact(("a", "The event store now writes to Kestreldb first."), ("a", "The flow has two boxes more."))
+    assert texts(made, "recent")[:1] == ["The flow has two boxes more."]
+    assert not [text for text in texts(made) if "writes to Kestreldb" in text]
+    made = story.compact(("a", "I removed the last call of Kestreldb."))
+    assert texts(made, "recent")[:1] == ["I removed the last call of Kestreldb."]

@@ -89,7 +89,7 @@ RULES: tuple[tuple[str, ...], ...] = (
         "That's an important file.",
         "that is|that's&clarification|correction|distinction&critical|crucial|fair|good|helpful|important|key|useful",
         r"^that(?:'s| is) an? (?:\w+ly )?(?:crucial|important|key|good|fair|useful|critical|helpful) (?:distinction"
-            r"|clarification|correction)\b[;,.!:-]* ?(?P<a><p>{6,})?$",
+            r"|clarification|correction)\b[;,.!:-]+ ?(?P<a><p>{6,})",
     ),
     (
         "decision", "sounds-like-we", "u",
