@@ -172,9 +172,12 @@ class Restore:
             if own and not self.beyond.user_turn(start, boundary.offset):
                 return Outcome(NOTHING)
         is_far = self.beyond.turns(boundary.end, MOST_TURNS) > MOST_TURNS
-        if is_far and not self.there.claimed:
-            return self._offered()
-        found = self._fitting(boundary, last)
+        try:
+            found = self._fitting(boundary, last)
+        except _Refused:
+            if is_far:
+                return self._offered()
+            raise
         if found is not None and self._was_seen(found, boundary.offset):
             return self._already(found.generation)
         if is_far:
@@ -208,8 +211,10 @@ class Restore:
         return None
 
     def _was_seen(self, found: Checkpoint, start: int) -> bool:
-        """Whether an attempt that was broken off had reached the model: then that is marked now."""
-        if found.generation not in self.there.claimed or (at := self.beyond.pack(found.nonce, start)) is None:
+        """Whether a pack had reached the model that is not marked: an attempt broke off, or the disk lost the marks."""
+        if self.event.source == COMPACT and found.generation not in self.there.claimed:
+            return False
+        if (at := self.beyond.pack(found.nonce, start)) is None:
             return False
         self.marks.deliver(found.generation, mark_of(self.event, self.room, at, source=SEEN))
         return True

@@ -157,6 +157,10 @@ def test_a_pack_that_the_transcript_shows_is_not_given_again(fake_home: Path) ->
     again = scene.start("resume")
     assert (again.row.outcome, again.row.covered_by, again.out) == ("already_delivered", 1, b"")
     assert scene.mark(1)["source"] == "seen"
+    # Marks that the disk lost do not matter either.
+    for mark in scene.folder.glob("000001.[cd]*"):
+        mark.unlink()
+    assert scene.start("resume").row.outcome == "already_delivered"
     # The next compaction is another one, whether or not it had a PreCompact.
     assert scene.start("compact").row.outcome == "late_built"
 
