@@ -35,7 +35,7 @@ class Shapes:
     def spans(self, view: View) -> list[Span]:
         found: list[Span] = []
         for rule in self._rules:
-            at = view.low.find(rule.anchor)
+            at = view.low.find(rule.anchor) if view.has(rule.part) else -1
             while at >= 0:
                 spans = self._at(view, rule, at)
                 found += spans

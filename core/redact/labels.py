@@ -6,15 +6,18 @@ value must look like a secret: `password` little, `secret` more, `key` only with
 
 from __future__ import annotations
 
+from .view import part_of
+
 
 class Label:
     """One stem. `whole`: it must be an identifier's own word, not part of a longer one."""
 
-    __slots__ = ("grade", "kind", "sample", "stem", "whole")
+    __slots__ = ("grade", "kind", "part", "sample", "stem", "whole")
 
     def __init__(self, kind: str, stem: str, grade: str, sample: str, whole: bool = False) -> None:
         self.kind = kind
         self.stem = stem
+        self.part = part_of(stem)
         self.grade = grade
         self.sample = sample
         self.whole = whole

@@ -38,7 +38,7 @@ def labelled(view: View, labels: tuple[Label, ...]) -> list[Span]:
     found: list[Span] = []
     low = view.low
     for label in labels:
-        at = low.find(label.stem)
+        at = low.find(label.stem) if view.has(label.part) else -1
         while at >= 0:
             end = at + len(label.stem)
             span = None if label.whole and _inner(low, at, end) else _value(view, label, at, end)
@@ -54,9 +54,8 @@ def foreign(view: View, labels: tuple[Label, ...]) -> list[Span]:
     if view.low.isascii():
         return []
     found: list[Span] = []
-    letters = set(view.low)
     for label in labels:
-        if not letters.issuperset(label.stem):
+        if not all(map(view.has, label.stem)):
             continue
         at = view.low.find(label.stem)
         while at >= 0:

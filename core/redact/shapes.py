@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .prefixes import fill, hexes
-from .view import MARK
+from .view import MARK, part_of
 
 _V = f"[^\\s\"'`<>{MARK}\u3000-\u303f\uff00-\uffef\u4e00-\u9fff]"
 _NL = r"(?:[\s+>|#→]{1,20}(?:[\w./-]{1,80}:\d{1,6}[:-])?(?:\d{1,6}[\t→|: ])?[\s+>|]{0,20})"
@@ -15,11 +15,12 @@ class Shape:
     check: `any`, `word` (no placeholder), `random` (must look random), `strong` (letters and digits).
     """
 
-    __slots__ = ("anchor", "check", "kind", "pattern", "sample")
+    __slots__ = ("anchor", "check", "kind", "part", "pattern", "sample")
 
     def __init__(self, kind: str, anchor: str, pattern: str, check: str, sample: str) -> None:
         self.kind = kind
         self.anchor = anchor
+        self.part = part_of(anchor)
         self.pattern = pattern
         self.check = check
         self.sample = sample

@@ -16,6 +16,12 @@ _RUN_TEXT = re.compile(r"[A-Za-z0-9_.\-]+\Z")
 _REST = re.compile(r"[A-Za-z0-9_-]*={0,2}")
 _REST_DOTTED = re.compile(r"[A-Za-z0-9_.-]*={0,2}")
 _REST_BASE64 = re.compile(r"[A-Za-z0-9+/_-]*={0,2}")
+_LONG = b"\x01" * 16
+_IN_RUNS, _IN_KEYS = (
+    bytes(byte < 128 and (chr(byte).isalnum() or chr(byte) in marks) for byte in range(256))
+    for marks in ("_.=-", "_.=-+/:~$")
+)
+"""1 for each byte that may stand in a run, or in any key at all."""
 _STRICT_BEFORE = frozenset("-_./\\+")
 _INFIX_REACH = 40
 _LOOKED_AT = 400
@@ -42,7 +48,11 @@ class Tokens:
 
     def spans(self, view: View) -> list[Span]:
         found: list[Span] = []
-        self._by_gate(view.text, found)
+        plain = view.text.encode("ascii", "replace")
+        if _LONG not in plain.translate(_IN_KEYS):
+            return found
+        if _LONG in plain.translate(_IN_RUNS):
+            self._by_gate(view.text, found)
         for literal in self._rare:
             at = view.text.find(literal)
             while at >= 0:

@@ -36,10 +36,23 @@ _ENTITIES = {"&quot;": '"', "&apos;": "'", "&amp;": "&", "&lt;": "<", "&gt;": ">
              "&#34;": '"', "&#39;": "'", "&#x22;": '"', "&#x27;": "'"}  # fmt: skip
 
 
+_SHARED = (
+    "ass", "key", "hook", "secr", "cre", "user", "auth", "log", "ode", "rase", "t.", "slo", "srf", "osen", "geh", "otp",
+    "pw", "ps", "je", "ql",
+)  # fmt: skip
+"""Parts of several words that rules look for: without the part there is none of them."""
+
+
+def part_of(word: str) -> str:
+    """What is looked for before a rule's word: a mark in it, which is soonest done, else what other words share."""
+    mark = next((char for char in word if not char.isalpha() and char != " "), "")
+    return mark or next((part for part in _SHARED if part in word), word)
+
+
 class View:
     """`text` is what rules read, `low` the same in lower case and of the same length."""
 
-    __slots__ = ("_ends", "_raw_starts", "_starts", "low", "raw", "text")
+    __slots__ = ("_ends", "_has", "_raw_starts", "_starts", "low", "raw", "text")
 
     def __init__(self, raw: str) -> None:
         self.raw = raw
@@ -49,6 +62,7 @@ class View:
         self.text = self._decode(raw)
         low = self.text.lower()
         self.low = low if len(low) == len(self.text) else _ascii_lower(self.text)
+        self._has: dict[str, bool] = {}
 
     def _decode(self, raw: str) -> str:
         parts: list[str] = []
@@ -82,6 +96,13 @@ class View:
             ends.append(-1)
             parts.append(raw[at:])
         return "".join(parts)
+
+    def has(self, part: str) -> bool:
+        """Whether `low` has this somewhere; looked for once, as many rules ask for the same."""
+        found = self._has.get(part)
+        if found is None:
+            found = self._has[part] = part in self.low
+        return found
 
     def raw_span(self, start: int, end: int) -> tuple[int, int]:
         """The raw offsets of a non-empty view span, whole escapes included."""
