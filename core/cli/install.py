@@ -55,4 +55,6 @@ def _say(plan: Plan, made: Installation, out: Output) -> None:
             touched = made.file(change.file.path)
             if touched is not None and touched.backup:
                 out.line(out.mask(_("As it was before: {file}").format(file=touched.backup)))
-    out.line(_("Sessions that run already may go on without the guard until they are started again."))
+    if plan.agent == "codex":
+        # Claude Code takes up new hooks at once, in 2.1.197 and 2.1.332.
+        out.line(_("Codex sessions that run already go on without the guard; new ones have it."))
