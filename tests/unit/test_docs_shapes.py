@@ -53,6 +53,8 @@ def fields(value: object) -> set[str]:
         ("show", ("PATH",)),
         ("search", ("redis",)),
         ("paths", ()),
+        ("install", ("claude", "--yes")),
+        ("uninstall", ("codex", "--yes")),
         ("redact", ()),
         ("demo", ()),
     ],

@@ -7,10 +7,17 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.audits import GuardedClaude, GuardedCodex, audit
 from tests.conftest import Guard
 from tests.installs import COMMANDS, NEWER, home_of, install, uninstall
 
-from compact_guard.core.audit.installation import installation, installations, installed_since
+from compact_guard.core.audit.installation import (
+    Installation,
+    installation,
+    installations,
+    installed_since,
+    note_installation,
+)
 from compact_guard.core.audit.log import stamp
 from compact_guard.core.audit.survey import installed_ms
 from compact_guard.core.checkpoint.refusal import StoreError
@@ -87,6 +94,17 @@ class TestNote:
         assert not home.path.exists()
 
 
+def guarded(agent: str, home: Path) -> GuardedClaude | GuardedCodex:
+    """A session whose hooks may leave rows."""
+    return (GuardedClaude if agent == "claude" else GuardedCodex)(home, Path(state_dir()))
+
+
+def since(agent: str, at_ms: int) -> Installation:
+    """An installation of a certain time."""
+    at = stamp(at_ms)
+    return Installation(agent, "/home/dev/settings", at, at, "0.1.0", COMMANDS[agent], ())
+
+
 class TestReaders:
     def test_the_audit_counts_from_then_on(self, fake_home: Path) -> None:
         assert installed_ms(state_dir(), "claude", []) is None
@@ -94,6 +112,47 @@ class TestReaders:
         since = installed_since(state_dir(), "claude")
         assert since is not None
         assert installed_ms(state_dir(), "claude", []) == since
+
+    @pytest.mark.parametrize("agent", AGENTS)
+    def test_hooks_that_never_ran_are_found_by_it(self, agent: str, fake_home: Path) -> None:
+        """They leave no row: untrusted, switched off, or skipped by the client."""
+        session = guarded(agent, fake_home)
+        session.talk(2)
+        begin = session.now_ms
+        session.boundary()
+        session.talk()
+        session.write()
+        assert audit(session.state).compactions == ()
+
+        note_installation(state_dir(), since(agent, begin - 1))
+        report = audit(session.state)
+        assert [(one.number, one.miss) for one in report.misses] == [(1, "no-checkpoint")]
+        assert (report.verdict, report.since) == ("FIX", {agent: begin - 1})
+
+    @pytest.mark.parametrize("agent", AGENTS)
+    def test_what_was_compacted_before_it_is_nobody_s_fault(self, agent: str, fake_home: Path) -> None:
+        session = guarded(agent, fake_home)
+        session.talk(2)
+        session.boundary()
+        session.talk()
+        session.write()
+        note_installation(state_dir(), since(agent, session.now_ms + 1))
+        report = audit(session.state)
+        assert report.compactions == ()
+        assert report.verdict == "OBSERVE"
+
+    def test_rows_from_before_it_do_not_begin_the_counting(self, fake_home: Path) -> None:
+        """As where the guard was taken out for a while."""
+        session = guarded("claude", fake_home)
+        session.talk(2)
+        session.compact()
+        session.talk()
+        session.boundary()
+        session.talk()
+        session.write()
+        assert len(audit(session.state).misses) == 1
+        note_installation(state_dir(), since("claude", session.now_ms + 1))
+        assert not audit(session.state).misses
 
     def test_purging_all_takes_it_and_purging_a_session_does_not(self, guard: Guard, fake_home: Path) -> None:
         install("claude")
