@@ -310,7 +310,18 @@ def _refused(event: Event | None, data: bytes, room: Room) -> Outcome | None:
         return _failed("config")
     if settings.pause:
         return Outcome(PAUSED)
-    return Outcome(EXCLUDED) if settings.excluded(event.cwd, event.transcript) else None
+    if settings.excluded(event.cwd, event.transcript):
+        return Outcome(EXCLUDED)
+    return Outcome(SUBAGENT) if _is_a_silent_subagents(event, room) else None
+
+
+def _is_a_silent_subagents(event: Event, room: Room) -> bool:
+    """Whether it is a subagent's though it does not say so. Sessions without any have not even a folder for them."""
+    if event.agent != "claude" or not os.path.isdir(os.path.splitext(event.transcript)[0]):
+        return False
+    from .subagent import is_subagents
+
+    return is_subagents(event, room)
 
 
 def _handler(event_name: str) -> Callable[[Event, Room], Outcome]:

@@ -68,7 +68,8 @@ def settle(columns: Columns, chain: Chain) -> None:
 def _tip(columns: Columns, chain: Chain) -> int:
     """The node of the newest turn of the session's own, or of the reply to it that was written before it."""
     for turn in range(len(columns) - 1, -1, -1):
-        if not columns.flags[turn] & FOREIGN:
+        # A record without an id has no place in the chain: it says nothing of where the others stand.
+        if not columns.flags[turn] & FOREIGN and columns.node[turn] >= 0:
             node = columns.node[turn]
             while (child := chain.late.get(node, -1)) >= 0 and child < node:
                 node = child

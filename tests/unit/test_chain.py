@@ -198,3 +198,13 @@ def test_what_a_rewind_keeps_after_what_it_summarises_stays_in_context(fake_home
 
     assert visible(session) == ["two", "answer two", "three"]
     assert abandoned(session) == []
+
+
+def test_a_record_without_an_id_abandons_nothing(fake_home: Path) -> None:
+    log = talk("use A", "doing A")
+    log.row({"type": "user", "message": {"role": "user", "content": "from nowhere"}})
+
+    session = opened(log, fake_home)
+
+    assert visible(session) == ["use A", "doing A"]
+    assert abandoned(session) == ["from nowhere"]

@@ -9,7 +9,6 @@ import pytest
 from tests.e2e.clients.checks import CORRECTION, OVERTURNED, assert_given_once
 from tests.e2e.clients.claude import FULL
 from tests.e2e.clients.hooks import EVENTS, Hook, ours
-from tests.e2e.clients.install import CLAUDE_OLDER
 from tests.e2e.clients.packs import packs
 from tests.e2e.clients.place import Place
 from tests.e2e.clients.script import Reply
@@ -142,8 +141,6 @@ class TestSubagents:
     """A subagent's compaction leaves rows and nothing else; the main thread keeps its own."""
 
     def test_in_claude(self, claude: ClaudeStage) -> None:
-        if claude.version == CLAUDE_OLDER:
-            pytest.skip("this version does not say that it is a subagent which is compacted")
         task = {"description": "Count", "subagent_type": "general-purpose", "prompt": "TASK: count the files"}
         with claude.start(env={"CLAUDE_CODE_AUTO_COMPACT_WINDOW": "100000"}) as client:
             client.say(CORRECTION)
