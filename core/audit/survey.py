@@ -46,7 +46,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """From when on things count, by agent; ms since 1970. An agent that was neither installed nor left a row is not in them."""
+    """From when on things count, by agent, in ms since 1970. An agent without guard or rows is not in them."""
 
     installed: Mapping[str, int]
     changed: Mapping[str, int]

@@ -13,7 +13,7 @@ from ...audit.installation import Installation, Touched
 from ...errors import InputError
 from ...i18n import _
 from . import jsontext
-from .entries import own_handlers
+from .entries import is_own, own_handlers
 from .files import SettingsFile, backed_up, digest
 from .jsonhooks import HOOKS
 
@@ -99,7 +99,7 @@ def wrong_form(file: SettingsFile, what: str, agent: str) -> InputError:
 
 def holds_guard(events: dict[str, Any]) -> bool:
     """Whether a group of the guard's is among these."""
-    return any(own_handlers({HOOKS: [group]}) or own_handlers(group) for groups in lists(events) for group in groups)
+    return any(is_own(group) or own_handlers(group) for groups in lists(events) for group in groups)
 
 
 def lists(events: dict[str, Any]) -> list[list[Any]]:

@@ -15,6 +15,7 @@ from ..installed import PROGRAM
 from .entries import arguments
 
 _START_S = 60
+_CACHES = ("~/.cache", "~/Library/Caches", "~/.local/pipx/.cache", "~/.local/share/pipx/.cache")
 
 
 def hook_command(agent: str) -> str:
@@ -42,9 +43,8 @@ def _scripts() -> Iterator[str]:
 
 def _check_stays(words: list[str]) -> None:
     """What lies in a cache is gone one day, and the guard with it: `uvx` and `pipx run` start programs from there."""
-    home = os.path.expanduser("~")
-    caches = (os.environ.get("XDG_CACHE_HOME"), os.environ.get("UV_CACHE_DIR"), os.path.join(home, ".cache"))
-    for cache in filter(None, caches):
+    named = [os.environ[name] for name in ("XDG_CACHE_HOME", "UV_CACHE_DIR") if os.environ.get(name)]
+    for cache in (*named, *map(os.path.expanduser, _CACHES)):
         folder = os.path.realpath(cache) + os.sep
         if any(os.path.join(os.path.realpath(os.path.dirname(word)), "").startswith(folder) for word in words):
             raise RefusedError(
