@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     Bits = int
     """A bit for each set of cues of each rule: a plane of first sets, one of second ones, and so on."""
+    Cues = dict[str, list[int]]
+    """Cues with the numbers of their bits."""
     Longer = list[tuple[str, Bits]]
 
 DIGITS, TWO = "#", "##"
@@ -80,34 +82,40 @@ class _Words(dict[str, int]):
 
 
 class _Cues:
-    """Cues in ASCII, by the first letters of their longest word; told apart when a word has these letters."""
+    """Cues by the first letters of their longest word; told apart when a word has these letters."""
 
-    __slots__ = ("_by_piece", "_parts", "pieces")
+    __slots__ = ("_by_piece", "_cues", "_parts", "pieces")
 
-    def __init__(self, cues: dict[str, Bits]) -> None:
-        self._by_piece: dict[str, Longer] = {}
+    def __init__(self, some: list[str], cues: Cues) -> None:
+        self._cues = cues
+        self._by_piece: dict[str, list[str]] = {}
         self._parts: dict[str, list[tuple[str, Bits, Longer]]] = {}
         by_piece = self._by_piece
-        for cue, bits in cues.items():
+        for cue in some:
             word = _longest(cue.split(" ")) if " " in cue else cue
             piece = word[1 : 1 + _PIECE] if word[0] == BEGINS else word[:_PIECE]
             piece = piece[:-1] if piece[-1] == ENDS else piece
             if piece in by_piece:
-                by_piece[piece].append((cue, bits))
+                by_piece[piece].append(cue)
             else:
-                by_piece[piece] = [(cue, bits)]
+                by_piece[piece] = [cue]
         self.pieces = frozenset(by_piece)
 
     def parts(self, piece: str) -> list[tuple[str, Bits, Longer]]:
         """Words that begin so, each with the bits of the cue that it is, and the cues of which it is a part."""
         if piece not in self._parts:
             found: dict[str, tuple[Bits, Longer]] = {}
-            for cue, bits in self._by_piece[piece]:
+            for cue in self._by_piece[piece]:
+                bits = _set(self._cues[cue])
                 part, is_all = _part(cue)
                 own, longer = found.get(part) or (0, [])
                 found[part] = (own | bits, longer) if is_all else (own, [*longer, (_bare(cue), bits)])
             self._parts[piece] = [(part, own, longer) for part, (own, longer) in found.items()]
         return self._parts[piece]
+
+
+def _set(numbers: list[int]) -> Bits:
+    return reduce(or_, [1 << number for number in numbers], 0)
 
 
 def _part(cue: str) -> tuple[str, bool]:
@@ -157,22 +165,23 @@ class _Pairs(dict[str, int]):
     `led`: pairs that are a part of longer cues, with these; such a pair has the bit `more`.
     """
 
-    __slots__ = ("_by_pair", "_more", "firsts", "led")
+    __slots__ = ("_by_pair", "_cues", "_more", "firsts", "led")
 
-    def __init__(self, cues: dict[str, Bits], more: Bits) -> None:
+    def __init__(self, some: list[str], cues: Cues, more: Bits) -> None:
         super().__init__()
         self.led: dict[str, Longer] = {}
         self._more = more
-        self._by_pair: dict[str, Longer] = {}
-        for cue, bits in cues.items():
+        self._cues = cues
+        self._by_pair: dict[str, list[str]] = {}
+        for cue in some:
             if (found := _RARER.search(cue)) is not None:
-                cue = _bare(cue) if BEGINS in cue or ENDS in cue else cue
-                self._by_pair.setdefault(found[0], []).append((cue, bits))
+                self._by_pair.setdefault(found[0], []).append(cue)
         firsts = "".join(sorted({pair[0] for pair in self._by_pair}))
         self.firsts = re.compile(f"(?=([{firsts}].?))") if firsts else None
 
     def __missing__(self, pair: str) -> Bits:
-        longer = [*self._by_pair.get(pair, ()), *(self._by_pair.get(pair[0], ()) if len(pair) > 1 else ())]
+        some = [*self._by_pair.get(pair, ()), *(self._by_pair.get(pair[0], ()) if len(pair) > 1 else ())]
+        longer = [(_bare(cue), _set(self._cues[cue])) for cue in some]
         led = [(cue, own) for cue, own in longer if cue not in pair]
         bits = reduce(or_, (own for cue, own in longer if cue in pair), 0)
         if led:
@@ -197,17 +206,18 @@ class Index:
     def __init__(self, rules: list[Rule]) -> None:
         self.rules = rules
         self._width = len(rules)
-        cues, self._planes = _bits(rules)
-        self._always, self._number, self._numbers = (cues.pop(cue, 0) for cue in ("", DIGITS, TWO))
+        cues, self._planes = _numbered(rules)
+        self._always, self._number, self._numbers = (_set(cues.pop(cue, [])) for cue in ("", DIGITS, TWO))
         self._more = 1 << (self._width * self._planes)
-        spelled = _Cues({cue: bits for cue, bits in cues.items() if cue.isascii()})
-        self._inner, self._edges = _Words(spelled, self._more, " "), _Words(spelled, self._more, "")
-        self._kana = _Words(
-            _Cues({cue: bits for cue, bits in cues.items() if _HIRAGANA.fullmatch(cue)}), self._more, ""
-        )
-        self._has_kana = any(map(_HIRAGANA.fullmatch, cues))
-        self._pairs = _Pairs(cues, self._more)
-        self._others = [(_bare(cue), bits) for cue, bits in cues.items() if _is_other(cue)]
+        spelled = [cue for cue in cues if cue.isascii()]
+        foreign = [cue for cue in cues if not cue.isascii()]
+        kana = [cue for cue in foreign if _HIRAGANA.fullmatch(cue)]
+        ascii_cues = _Cues(spelled, cues)
+        self._inner, self._edges = _Words(ascii_cues, self._more, " "), _Words(ascii_cues, self._more, "")
+        self._kana = _Words(_Cues(kana, cues), self._more, "")
+        self._has_kana = bool(kana)
+        self._pairs = _Pairs(foreign, cues, self._more)
+        self._others = [(_bare(cue), _set(cues[cue])) for cue in foreign if _is_other(cue)]
         self._roles = dict.fromkeys(("u", "a"), 0)
         for number, rule in enumerate(rules):
             for role in self._roles:
@@ -226,46 +236,46 @@ class Index:
             bits |= self._number
             if ANY in sentence[at:].lstrip(ANY):
                 bits |= self._numbers
-        bits |= self._spelled(sentence) if sentence.isascii() else self._mixed(sentence)
+        bits = self._spelled(sentence, bits) if sentence.isascii() else self._mixed(sentence, bits)
         chosen = bits & self._roles[role]
         for _ in range(1, self._planes):
             bits >>= self._width
             chosen &= bits
         return self._chosen.get(chosen) or self._choice(chosen)
 
-    def _spelled(self, sentence: str) -> Bits:
-        """The bits of a sentence in ASCII."""
+    def _spelled(self, sentence: str, bits: Bits) -> Bits:
+        """With the bits of a sentence in ASCII."""
         words, edges = self._inner, self._edges
         if len(words) + len(edges) > _MOST:
             words.forget()
             edges.forget()
         first, *inner = sentence.split(" ")
-        if not inner:
-            return edges[first] | _longer(edges.led, [first], sentence)
-        first, last = first + " ", " " + inner.pop()
-        bits = edges[first] | edges[last]
+        ends = [first]
+        if inner:
+            ends = [first + " ", " " + inner.pop()]
+        bits = reduce(or_, map(edges.__getitem__, ends), bits)
         bits = reduce(or_, map(words.__getitem__, inner), bits)
         if bits & self._more:
-            bits |= _longer(words.led, inner, sentence) | _longer(edges.led, [first, last], sentence)
+            bits |= _longer(words.led, inner, sentence) | _longer(edges.led, ends, sentence)
         return bits
 
-    def _mixed(self, sentence: str) -> Bits:
-        """The bits of any other sentence."""
+    def _mixed(self, sentence: str, bits: Bits) -> Bits:
+        """With the bits of any other sentence."""
         words, kana, pairs = self._edges, self._kana, self._pairs
         if len(words) + len(kana) + len(pairs) > _MOST:
             for known in (words, kana, pairs):
                 known.forget()
         said = _WORD.findall(sentence.replace(" ", "  "))
-        bits = reduce(or_, map(words.__getitem__, said), 0)
+        bits = reduce(or_, map(words.__getitem__, said), bits)
         two = pairs.firsts.findall(sentence) if pairs.firsts is not None else []
         bits = reduce(or_, map(pairs.__getitem__, two), bits)
         if self._has_kana:
             bits = reduce(or_, map(kana.__getitem__, _HIRAGANA.findall(sentence)), bits)
-        if bits & self._more:
-            bits |= _longer(words.led, said, sentence) | _longer(pairs.led, two, sentence)
         for cue, own in self._others:
             if cue in sentence:
                 bits |= own
+        if bits & self._more:
+            bits |= _longer(words.led, said, sentence) | _longer(pairs.led, two, sentence)
         return bits
 
     def _choice(self, chosen: Bits) -> tuple[Rule, ...]:
@@ -284,24 +294,22 @@ class Index:
         return found
 
 
-def _bits(rules: list[Rule]) -> tuple[dict[str, Bits], int]:
-    """The bits of each cue, and the number of planes. What needs fewer sets has the rest of them by `""`."""
-    cues: dict[str, Bits] = {}
-    sets = [rule.cues.split("&") for rule in rules]
-    planes = max(map(len, sets), default=1)
-    for number, some in enumerate(sets):
-        bit = 1 << number
-        for alternatives in some:
+def _numbered(rules: list[Rule]) -> tuple[Cues, int]:
+    """The cues, and the number of planes. What needs fewer sets has the rest of them by `""`."""
+    cues: Cues = {}
+    some = [(rule.cues.translate(_ALIKE) if _DIGIT.search(rule.cues) else rule.cues).split("&") for rule in rules]
+    planes, width = max(map(len, some), default=1), len(rules)
+    for number, sets in enumerate(some):
+        for alternatives in sets:
             for cue in alternatives.split("|"):
-                cues[cue] = cues.get(cue, 0) | bit
-            bit <<= len(rules)
-        for _ in range(planes - len(some)):
-            cues[""] = cues.get("", 0) | bit
-            bit <<= len(rules)
-    for cue in [cue for cue in cues if _DIGIT.search(cue)]:
-        alike = cue.translate(_ALIKE)
-        bits = cues.pop(cue)
-        cues[alike] = cues.get(alike, 0) | bits
+                if cue in cues:
+                    cues[cue].append(number)
+                else:
+                    cues[cue] = [number]
+            number += width
+        for _ in range(planes - len(sets)):
+            cues.setdefault("", []).append(number)
+            number += width
     return cues, planes
 
 
