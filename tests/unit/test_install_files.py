@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from compact_guard.core.paths import state_dir
 
 CALLS = CHANGES | {"close", "fchown", "fsync", "makedirs", "open"}
 CONFIG = b'# mine\nmodel = "gpt-5.1-codex"\n'
+SOMEBODY = 12345
 JSON = (json.dumps(OTHERS, indent=4) + "\n").encode()
 
 
@@ -270,12 +272,37 @@ def test_one_that_takes_a_setting_back_by_hand_may_install_anew(home: Home) -> N
     assert home.bytes() == home.given
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write into any folder")
-def test_a_folder_that_cannot_be_written_into_is_told(home: Home) -> None:
-    home.folder.chmod(0o500)
-    try:
-        with pytest.raises(RefusedError):
-            install(home.agent)
-    finally:
-        home.folder.chmod(0o700)
-    assert home.bytes() == home.given
+class TestOwners:
+    """As another user than root, for whom nothing is forbidden."""
+
+    @pytest.fixture
+    def roomy(self) -> Iterator[Path]:
+        """A folder that any user reaches, unlike pytest's."""
+        with tempfile.TemporaryDirectory() as folder:
+            os.chmod(folder, 0o777)
+            (Path(folder) / "settings.json").write_text("{}")
+            yield Path(folder)
+
+    def refused(self, path: Path) -> bool:
+        """Whether somebody who tries to write there is refused."""
+
+        def work() -> None:
+            file = files.read_settings(str(path))
+            if os.geteuid() == 0:
+                os.seteuid(SOMEBODY)
+            with pytest.raises(RefusedError, match="nothing was changed"):
+                files.write_settings(file, b"new")
+
+        return status_of(forked(work)) == 0 and path.read_text() == "{}" and os.listdir(path.parent) == [path.name]
+
+    def test_a_folder_that_cannot_be_written_into_is_told(self, roomy: Path) -> None:
+        if os.geteuid() == 0:
+            os.chown(roomy / "settings.json", SOMEBODY, SOMEBODY)
+        roomy.chmod(0o555)
+        assert self.refused(roomy / "settings.json")
+
+    @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to another user")
+    def test_a_file_of_another_user_is_left_alone(self, roomy: Path) -> None:
+        """A new file in its place would be ours."""
+        (roomy / "settings.json").chmod(0o666)
+        assert self.refused(roomy / "settings.json")
