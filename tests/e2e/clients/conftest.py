@@ -35,7 +35,7 @@ def claude(request: pytest.FixtureRequest, clients: Clients, place: Place) -> It
         pytest.skip(str(reason))
     api = AnthropicApi()
     with serving(api) as url:
-        yield ClaudeStage(request.param, program, place, url, api.script)
+        yield ClaudeStage(program, place, url, api.script)
 
 
 @pytest.fixture

@@ -17,7 +17,6 @@ from tests.e2e.clients.script import Script
 class ClaudeStage:
     """Claude Code before it is started."""
 
-    version: str
     program: Path
     place: Place
     url: str

@@ -123,7 +123,6 @@ class TestCap:
         assert CLOSE < len(pack.encode()) <= CAP
         assert codex.place.spilled() == []
 
-
     def test_in_codex_as_it_is_installed(self, codex: CodexStage) -> None:
         """The handler names a higher limit, so a pack may be as long as one for Claude Code, in units."""
         with codex.start() as server:
