@@ -95,7 +95,7 @@ def _with_prose(place: Place, name: str) -> Path:
                 out.write(block)
             out.writelines(_epoch(_session_of(whole)))
 
-    return place.corpus.derived(f"{name}-prose.jsonl", write)
+    return place.corpus.derived(f"{name}-prose-in-time.jsonl", write)
 
 
 def _epoch(session: str) -> Iterator[bytes]:
@@ -126,7 +126,8 @@ def _liner(session: str) -> Callable[[str, int, int | None, dict[str, object]], 
             "type": type,
             "uuid": uuid(number),
             "sessionId": session,
-            "timestamp": "2027-01-01T00:00:00.000Z",
+            # Each later than the one before, as a client writes them: what is not may be a copy, and is looked for.
+            "timestamp": f"2027-01-01T{number // 60:02}:{number % 60:02}:00.000Z",
             **fields,
         }
         return json.dumps(record, ensure_ascii=False).encode() + b"\n"
