@@ -17,7 +17,7 @@ from compact_guard.core.audit.log import Row, read
 from compact_guard.core.hooks.main import main
 from compact_guard.core.paths import state_dir
 
-PROGRAM = [sys.executable, "-c", "import sys; from compact_guard.core.hooks.main import main; sys.exit(main())"]
+PROGRAM = [sys.executable, "-c", "from compact_guard.core.hooks.main import run; run()"]
 Payload = Mapping[str, Any] | bytes
 STDIN, STDOUT, STDERR = range(3)
 

@@ -7,6 +7,7 @@ loaded.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -16,6 +17,7 @@ from ..paths import state_dir
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import NoReturn
 
     from .answer import Outcome
     from .event import Event
@@ -42,6 +44,12 @@ _OLDEST_S = 1.5
 """A process cannot be older than this here: its start is then told by another clock than ours."""
 _NAME, _PROMPT = b'"hook_event_name"', b'"UserPromptSubmit"'
 _SENT, _DATA = ".sent.json", ".json"
+
+
+def run() -> NoReturn:
+    """The program: a process that lives so briefly collects no garbage, and leaves without taking itself apart."""
+    gc.disable()
+    os._exit(main())
 
 
 def main() -> int:

@@ -1,10 +1,11 @@
-"""What a PreCompact costs: select, mask, label and save 400 KB of prose in three languages, behind 10 MB and 1 GB."""
+"""What a PreCompact costs: the hook reads, masks, labels and saves 400 KB in three languages, behind 10 MB and 1 GB."""
 
 from __future__ import annotations
 
 import json
 import random
-import sys
+import shutil
+import sysconfig
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tests.bench.table import Row, limit_row, ratio_row
 
 PROSE_BYTES = 400_000
 _TURN_BYTES = 4_000
+_LEAST_ITEMS = 8
 _SENTENCES_AN_ITEM = 20
 """Of so many sentences one is worth keeping: 178 of 3,642 in published sessions."""
 _PROSE = (
@@ -39,17 +41,6 @@ _ITEMS = (
     "ログは必ず UTC で書くこと。",
     "残りはメール送信の再試行テストです。",
 )
-_SAVE = """
-import sys, time
-from compact_guard.core.checkpoint.assemble import Moment, Transcript, assemble
-from compact_guard.core.checkpoint.store import Store
-path, session, state = sys.argv[1:]
-store = Store(state)
-moment, where = Moment(time.time_ns() // 1000000), Transcript("claude", session, path)
-made = assemble(where, store, moment, deadline=time.monotonic() + 60)
-store.save(made)
-print(len(made.items), made.omitted.get("unread_bytes", 0))
-"""
 
 
 def rows(place: Place) -> Iterator[Row]:
@@ -67,14 +58,28 @@ def rows(place: Place) -> Iterator[Row]:
 
 
 def _save(place: Place, path: Path) -> Command:
-    state = place.scratch / "checkpoints"
-    return Command([sys.executable, "-c", _SAVE, str(path), _session_of(path), str(state / path.stem)], _some_items)
+    home, state = place.scratch / "hooks", place.scratch / "checkpoints" / path.stem
+    stdin = place.scratch / f"{path.stem}.json"
+    event = {"hook_event_name": "PreCompact", "trigger": "auto", "transcript_path": str(path), "cwd": str(home)}
+    stdin.write_text(json.dumps(event | {"session_id": _session_of(path)}))
 
+    def forget() -> None:
+        shutil.rmtree(state, ignore_errors=True)
 
-def _some_items(out: bytes) -> None:
-    items, unread = map(int, out.split())
-    if items < 8 or unread:
-        raise Wrong(f"{items} items, {unread} bytes unread")
+    def check(out: bytes) -> None:
+        (saved,) = state.glob("checkpoints/*/*/*.json")
+        made = json.loads(saved.read_bytes())
+        items, unread = len(made["items"]), made["omitted"].get("unread_bytes", 0)
+        if out or items < _LEAST_ITEMS or unread:
+            raise Wrong(f"{items} items, {unread} bytes unread, {len(out)} bytes printed")
+
+    return Command(
+        [str(Path(sysconfig.get_path("scripts")) / "compact-guard-hook"), "claude"],
+        check,
+        env=place.env(home) | {"COMPACT_GUARD_STATE": str(state), "COMPACT_GUARD_ORIGIN": "synthetic"},
+        before=forget,
+        stdin=str(stdin),
+    )
 
 
 def _session_of(path: Path) -> str:
