@@ -7,6 +7,7 @@ is found again by the nonce in the transcript, or the row says `redelivered`.
 
 from __future__ import annotations
 
+import errno
 import json
 
 from . import names
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 CLAIM, DELIVERED = names.MARKS
 _MOST_BYTES = 4096
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 class Mark:
@@ -114,7 +116,13 @@ class Marks:
         data = json.dumps(mark.as_dict()).encode() + b"\n"
         try:
             with self._folder() as folder:
-                folder.write(name, data, replace=replace, sync=False)
+                try:
+                    folder.write(name, data, replace=replace, sync=False)
+                except OSError as error:
+                    if error.errno not in _FULL:
+                        raise
+                    # A full disk has room for a name. What it says it says without a word: see `Mark`.
+                    folder.write(name, b"", replace=replace, sync=False)
         except FileExistsError:
             raise
         except OSError as error:

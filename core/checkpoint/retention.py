@@ -53,14 +53,15 @@ class _Stored:
 def keep_within(state: Folder, limits: Limits, now: float, just_saved: tuple[str, str, int]) -> None:
     """Delete what is over the limits. `just_saved`: agent, key, generation; `now`: seconds since 1970."""
     oldest = now - limits.days * _DAY_S
-    whose, key, generation = just_saved
-    saved = (names.CHECKPOINTS, whose, key), names.generation_file(generation)
+    whose, saved_key, generation = just_saved
+    saved = (names.CHECKPOINTS, whose, saved_key), names.generation_file(generation)
     found: list[_Stored] = []
     for agent in names.AGENTS:
         with _Opened(state, names.CHECKPOINTS, agent) as sessions:
             for key in sessions.names() if sessions else ():
                 if sessions and names.is_key(key):
-                    found += _session(sessions, agent, key, limits, oldest, now)
+                    kept = generation if (agent, key) == (whose, saved_key) else 0
+                    found += _session(sessions, agent, key, limits, oldest, now, kept)
         with _Opened(state, names.PINS, agent) as folder:
             if folder:
                 _swept(folder, now)
@@ -79,18 +80,22 @@ def keep_within(state: Folder, limits: Limits, now: float, just_saved: tuple[str
                 total -= _delete(folder, one) if folder else 0
 
 
-def _session(sessions: Folder, agent: str, key: str, limits: Limits, oldest: float, now: float) -> list[_Stored]:
+def _session(
+    sessions: Folder, agent: str, key: str, limits: Limits, oldest: float, now: float, just_saved: int
+) -> list[_Stored]:
     with _Opened(sessions, key) as folder:
         if folder is None:
             return []
-        stay = _in_session(folder, (names.CHECKPOINTS, agent, key), limits, oldest, now)
+        stay = _in_session(folder, (names.CHECKPOINTS, agent, key), limits, oldest, now, just_saved)
         if not stay:
             # Who is about to save there makes it again.
             sessions.remove_folder(key)
         return stay
 
 
-def _in_session(folder: Folder, path: tuple[str, ...], limits: Limits, oldest: float, now: float) -> list[_Stored]:
+def _in_session(
+    folder: Folder, path: tuple[str, ...], limits: Limits, oldest: float, now: float, just_saved: int
+) -> list[_Stored]:
     """The generations that stay for now, newest first; deletes what is too old or one too many."""
     stored: dict[int, _Stored] = {}
     marks: list[tuple[int, str, os.stat_result]] = []
@@ -115,7 +120,8 @@ def _in_session(folder: Folder, path: tuple[str, ...], limits: Limits, oldest: f
     stay = []
     for count, generation in enumerate(sorted(stored, reverse=True)):
         one = stored[generation]
-        if count < limits.generations and one.mtime >= oldest:
+        # A file system's clock need not be ours.
+        if generation == just_saved or (count < limits.generations and one.mtime >= oldest):
             stay.append(one)
         else:
             _delete(folder, one)

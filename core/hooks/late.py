@@ -27,9 +27,7 @@ _OLDER_SHARE = 0.6
 _SAVE_LOCK_S = 0.1
 
 
-def build_late(
-    event: Event, room: Room, beyond: Beyond, *, upto: int | None, previous: Checkpoint | None
-) -> Checkpoint | None:
+def build_late(event: Event, room: Room, beyond: Beyond, *, upto: int | None) -> Checkpoint | None:
     """Build, save and load again; None where nothing was ever said. `upto`: where the epoch ends, None: the file's end.
 
     None, too, where the records tell of a folder that is left alone.
@@ -41,12 +39,12 @@ def build_late(
     where = Transcript(event.agent, event.session_id, path)
     moment = Moment(room.now_ms, project=event.cwd, language=settings.pack_language, unit=room.unit, cap=settings.cap)
     end = beyond.size if upto is None else upto
-    known = None
+    previous, known = _previous(event, room, beyond, end), None
     if previous is None or previous.forked_from is not None:
         from .forking import past
 
         previous, known = past(event, room, path, previous)
-    previous, known, unread = _older(where, moment, beyond, _fitting(previous, path, end), known, end, room.deadline)
+    previous, known, unread = _older(where, moment, beyond, previous, known, end, room.deadline)
     pins = _pins(event, room)
     made = assemble_from(where, moment, previous=previous, pins=pins, deadline=room.deadline, upto=upto, known=known)
     if unread:
@@ -58,11 +56,25 @@ def build_late(
     return room.store.load(event.agent, event.session_id, made.generation)
 
 
-def _fitting(previous: Checkpoint | None, path: str, end: int) -> Checkpoint | None:
-    """The generation before, as something that lies before `end`: what was saved after it is no part of that past."""
-    if previous is None or previous.forked_from is not None or previous.source.path != stored_path(path):
-        return previous
-    return previous if previous.source.size <= end else None
+def _previous(event: Event, room: Room, beyond: Beyond, end: int) -> Checkpoint | None:
+    """The newest generation that holds and lies before `end`: what was saved after it is no part of that past."""
+    for generation in reversed(room.store.generations(event.agent, event.session_id)):
+        try:
+            found = room.store.load(event.agent, event.session_id, generation)
+        except StoreError:
+            continue
+        if found.source.size <= end or not _is_in_place(found, beyond):
+            return found
+    return None
+
+
+def _is_in_place(checkpoint: Checkpoint, beyond: Beyond) -> bool:
+    """Whether what a generation was read from still stands where it stood."""
+    source = checkpoint.source
+    if checkpoint.forked_from is not None or source.path != stored_path(beyond.path):
+        return False
+    # Codex has rewritten rollouts: then hardly a line ends where one did.
+    return not beyond.shrunk(source.size) and beyond.pread(1, source.size - 1) in (b"\n", b"")
 
 
 def _older(
@@ -77,7 +89,7 @@ def _older(
     """What the epochs before leave to carry over and to count from, and how many bytes of them were not read."""
     begun = time.monotonic()
     stop = begun + (deadline - begun) * _OLDER_SHARE
-    start = _read_upto(previous, where, beyond)
+    start = _read_upto(previous, beyond)
     skipped, epochs = _epochs(beyond, previous, start, end)
     unread = skipped
     for number, (first, last) in enumerate(epochs):
@@ -108,11 +120,9 @@ def _epochs(beyond: Beyond, previous: Checkpoint | None, start: int, end: int) -
     return left_out, kept
 
 
-def _read_upto(previous: Checkpoint | None, where: Transcript, beyond: Beyond) -> int:
+def _read_upto(previous: Checkpoint | None, beyond: Beyond) -> int:
     """The byte up to which a generation says what was said."""
-    if previous is None or previous.forked_from is not None or previous.source.path != stored_path(where.path):
-        return 0
-    return previous.source.size if previous.source.size <= beyond.size else 0
+    return previous.source.size if previous is not None and _is_in_place(previous, beyond) else 0
 
 
 def _pins(event: Event, room: Room) -> list[Pin]:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from .room import Room
 
 NO_TRANSCRIPT, NO_FILE, UNREADABLE, FOREIGN = "no-transcript", "no-file", "unreadable", "foreign-session"
+COMPRESSED = "compressed"
+"""Codex packs what is old; the standard library of Python 3.11 cannot unpack it."""
+_ZSTD, _MAGIC = ".zst", b"\x28\xb5\x2f\xfd"
 _TAIL, _HEAD = 1 << 20, 1 << 16
 
 
@@ -32,6 +35,8 @@ class Located:
 def transcript_of(event: Event, room: Room) -> Located:
     """The event's transcript."""
     problem = _problem(event.transcript)
+    if problem == COMPRESSED and _problem(plain := event.transcript.removesuffix(_ZSTD)) is None:
+        return Located(plain)
     if problem is None and _is_foreign(event):
         problem = FOREIGN
     if problem is None:
@@ -75,4 +80,19 @@ def _problem(path: str) -> str | None:
         return UNREADABLE
     if not stat.S_ISREG(facts.st_mode):
         return NO_FILE
-    return None if os.access(path, os.R_OK) else UNREADABLE
+    if not os.access(path, os.R_OK):
+        return UNREADABLE
+    return COMPRESSED if path.endswith(_ZSTD) or _start_of(path) == _MAGIC else None
+
+
+def _start_of(path: str) -> bytes:
+    try:
+        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    except OSError:
+        return b""
+    try:
+        return os.read(fd, len(_MAGIC))
+    except OSError:
+        return b""
+    finally:
+        os.close(fd)

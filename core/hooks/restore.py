@@ -241,7 +241,6 @@ class Restore:
             self.room,
             self.beyond,
             upto=boundary.offset if boundary is not None else None,
-            previous=self.room.store.newest(self.event.agent, self.event.session_id),
         )
         return self._give(made, LATE_BUILT) if made is not None else Outcome(NOTHING)
 

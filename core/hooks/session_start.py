@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 COMPACT, RESUME, FORK = "compact", "resume", "fork"
+_JSONL = ".jsonl"
 
 
 def handle(event: Event, room: Room) -> Outcome:
@@ -24,7 +25,7 @@ def handle(event: Event, room: Room) -> Outcome:
     if event.source not in (COMPACT, RESUME, FORK):
         return Outcome(NOTHING)
     path = event.transcript
-    if not os.path.isfile(path) or event.session_id not in os.path.basename(path):
+    if not (os.path.isfile(path) and path.endswith(_JSONL) and event.session_id in os.path.basename(path)):
         from .locate import transcript_of
 
         path = transcript_of(event, room).path

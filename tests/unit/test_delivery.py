@@ -14,6 +14,7 @@ from tests.door import STDOUT, Heard, hook
 from tests.restores import Scene, said, worked
 
 from compact_guard.core.audit.log import Row
+from compact_guard.core.checkpoint import disk
 from compact_guard.core.checkpoint.marks import CLAIM, DELIVERED, Mark, Marks
 from compact_guard.core.checkpoint.refusal import StoreError
 from compact_guard.core.hooks import room
@@ -216,3 +217,26 @@ def test_ctrl_c_is_meant_for_the_agent(fake_home: Path) -> None:
 
     assert said(told(scene, lambda: vars(room).update(os=Pressed()))) == ("injected", 1, True)
     assert scene.marks() == ["000001.claim", "000001.delivered"]
+
+
+def test_a_full_disk_has_room_for_a_mark(fake_home: Path) -> None:
+    scene = due(fake_home)
+
+    def before() -> None:
+        class Full:
+            def __getattr__(self, name: str) -> object:
+                return getattr(os, name)
+
+            def write(self, fd: int, data: bytes) -> int:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        vars(disk)["os"] = Full()
+
+    assert said(told(scene, before)) == ("injected", 1, True)
+    assert scene.marks() == ["000001.claim", "000001.delivered"]
+    assert [said(scene.start(source)) for source in ("compact", "resume")] == [
+        ("already_delivered", 1, False),
+        ("nothing", None, False),
+    ]
+    scene.compacted().say("In cents, please.", "Yes.")
+    assert said(scene.compaction()) == ("injected", 2, True)

@@ -241,6 +241,24 @@ class TestWhatIsInTheWay:
         assert CORRECTION in texts(scene, 1)
         assert "blue" not in texts(scene, 1)
 
+    @pytest.mark.parametrize("agent", ["claude", "codex"])
+    @pytest.mark.parametrize("name", [".jsonl.zst", ".jsonl"])
+    def test_a_compressed_transcript_is_not_taken_for_an_empty_one(
+        self, name: str, agent: str, fake_home: Path, tmp_path: Path
+    ) -> None:
+        scene = worked(agent, fake_home)
+        packed = (tmp_path if name == ".jsonl" else scene.path.parent) / (scene.path.stem + name)
+        packed.write_bytes(b"\x28\xb5\x2f\xfd\x04\x00" + os.urandom(3000))
+        payload = scene.payload("PreCompact") | {"transcript_path": str(packed)}
+        assert hook(agent, payload).row.outcome == "saved"  # its plain form is found
+        scene.path.unlink()
+        row = hook(agent, payload).row
+        assert (row.outcome, row.reason, row.generation) == ("saved_partial", "compressed", 2)
+        heard = hook(agent, payload | {"session_id": session_id(9)})
+        assert (heard.row.outcome, heard.row.reason) == ("failed", "compressed")
+        heard = hook(agent, payload | {"hook_event_name": "SessionStart", "source": "compact"})
+        assert heard.row.outcome == "injected"
+
     def test_a_subagents_compaction_is_none_of_its_parents(self, fake_home: Path) -> None:
         scene = worked("claude", fake_home)
         for name in ("PreCompact", "SessionStart", "PostCompact", "UserPromptSubmit"):

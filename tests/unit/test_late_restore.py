@@ -176,3 +176,49 @@ def test_a_full_disk_is_said(fake_home: Path) -> None:
     assert (heard.row.outcome, heard.row.reason, heard.pack) == ("failed", "full", None)
     assert heard.answer["systemMessage"] == "NOT restored: there is no room on the disk; run compact-guard doctor"
     assert said(scene.start()) == ("late_built", 1, True)
+
+
+class TestARewrittenTranscript:
+    """Codex's desktop program has put a shorter rollout in the place of a longer one."""
+
+    def rewritten(self, agent: str, home: Path, keep: int = 4) -> Scene:
+        scene = worked(agent, home)
+        for number in range(20):
+            scene.say(f"ask {number} " + "x" * 200, f"answer {number}")
+        assert scene.compaction().row.outcome == "injected"
+        head = scene.log.lines[:1] if agent == "codex" else []
+        scene.log.lines = head + scene.log.lines[-keep:]
+        scene.put_back(scene.log.data())
+        scene.written = len(scene.log.lines)
+        return scene
+
+    @BOTH
+    def test_what_was_kept_before_is_kept(self, agent: str, fake_home: Path) -> None:
+        scene = self.rewritten(agent, fake_home).say(SECOND, "Noted.")
+        heard = compacted(scene).start()
+        assert said(heard) == ("late_built", 2, True)
+        assert all(text in (heard.pack or "") for text in (CORRECTION, DECISION, SECOND))
+
+    @BOTH
+    def test_when_it_has_grown_again_too(self, agent: str, fake_home: Path) -> None:
+        scene = self.rewritten(agent, fake_home).say(SECOND, "Noted.")
+        while scene.path.stat().st_size < 2 * scene.stored(1).source.size:
+            scene.say("y" * 999, "z")
+        heard = compacted(scene).start()
+        assert said(heard) == ("late_built", 2, True)
+        assert all(text in (heard.pack or "") for text in (CORRECTION, DECISION, SECOND))
+
+
+def test_an_edit_before_a_compaction_that_came_to_nothing_is_built_upon(fake_home: Path, guard: Guard) -> None:
+    """The newest generation was saved after the compaction that is due; an older one lies before it."""
+    scene = worked("claude", fake_home)
+    scene.compaction()
+    id = next(item.id for item in scene.stored(1).items if item.kind == "correction")
+    assert guard("checkpoint", "edit", scene.path, "--item", id, "--text", "Mended by hand.").code == 0
+    scene.say(SECOND, "Noted.").compacted().say(THIRD, "Noted.")
+    assert scene.pre().row.generation == 3
+    heard = scene.start("resume")
+    assert said(heard) == ("late_built", 4, True)
+    assert "Mended by hand." in (heard.pack or "")
+    assert SECOND in (heard.pack or "")
+    assert THIRD not in (heard.pack or "")

@@ -204,3 +204,15 @@ def test_a_sweep_that_fails_does_not_fail_the_save(state: Path, monkeypatch: pyt
     monkeypatch.setattr("compact_guard.core.checkpoint.store.keep_within", fail)
     assert save(state) == 1
     assert generations(state) == [1]
+
+
+def test_what_was_just_saved_stays_whatever_the_clock_of_the_disk_says(
+    state: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file server's clock may be a year behind."""
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 365 * DAY_S)
+    assert save(state) == 1
+    assert generations(state) == [1]
+    assert save(state) == 2
+    assert generations(state) == [2]
