@@ -30,7 +30,7 @@ _LETTER = "[A-Za-z0-9_]"
 _DIGITS = re.compile(
     rf"(?<![A-Za-z0-9_.])(?<![A-Za-z][-:])(?:v\.?)?(?P<number>\d{{1,3}}(?:,\d{{3}})+|\d+(?:\.\d+)?)"
     rf"(?P<scale>\s?[万亿]|[kM](?!{_LETTER}))?"
-    rf"(?:(?:\s|-)?(?P<unit>{_PLURAL})(?!{_LETTER}))?(?!{_LETTER}|\.\d)",
+    rf"(?:(?:\s|-)?(?P<unit>{_PLURAL})(?!{_LETTER})|st|nd|rd|th)?(?!{_LETTER}|\.\d)",
     re.IGNORECASE,
 )
 _WORDS = {
@@ -40,7 +40,8 @@ _WORDS = {
     )
 } | {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "hundred": 100, "twice": 2, "dozen": 12}
 _SPELLED = re.compile(
-    rf"\b(?P<number>{'|'.join(word for word, value in _WORDS.items() if value != 1)})\b(?:(?:\s|-)(?P<unit>{_PLURAL})\b)?",
+    rf"\b(?P<number>{'|'.join(word for word, value in _WORDS.items() if value != 1)})\b"
+    rf"(?:(?:\s|-)(?P<unit>{_PLURAL})\b)?",
     re.ASCII,
 )
 _HAN = {char: value for value, char in enumerate("零一二三四五六七八九")} | {"两": 2, "〇": 0}

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 
+from .force import marks_of
 from .reading import Reading
 
-_END = re.compile(r"(?<=[.!?])\s+|[。！？；;]+|\s+(?=- )")
+_END = re.compile(r"(?<=[.!?])\s+|[。！？]+")
+_SEMICOLON = re.compile(r";(?=\s)|；")
+_JOINT = 200
+"""Characters of a sentence whose parts are also looked at together."""
 _MARKER = re.compile(r"^\s*(?:#{1,6}\s+|[-*+•・]\s+(?:\[[ xX]\]\s*)?|\d{1,2}[.)、]\s*)")
 _HEADING = re.compile(r"^\s*#{1,6}\s+\S|^\s*(?:\*\*)?[^.。:：]{1,40}[:：](?:\*\*)?\s*$")
+_LEAD = re.compile(r"(?:\*\*)?([^.。:：;；]{1,40})[:：]")
+"""What a line begins with and all its parts stand below: `To do: …; …`."""
 _ASIDE = re.compile(r"[(（][^()（）]*[)）]")
 LONGEST = 200_000
 """Characters of a summary that are looked at."""
@@ -27,6 +33,16 @@ class Clause(Reading):
         self.marks = Reading(bare).marks if bare != text else self.marks
         self.heading = heading
         """Marks of the heading."""
+        if len(self.units) == 1 and self.units[0].parts:
+            # Only a file's name, in a list of files: it says nothing of what its parts are called.
+            self.keys = self.units[0].keys
+
+
+def _parts(sentence: str, heading: frozenset[str]) -> list[Clause]:
+    """The parts of a sentence between semicolons, and the whole of it."""
+    parts = [part for part in _SEMICOLON.split(sentence) if part.strip()]
+    whole = [Clause(sentence, heading)] if len(parts) > 1 and len(sentence) <= _JOINT else []
+    return [*(Clause(part, heading) for part in parts), *whole]
 
 
 def clauses(summary: str) -> list[Clause]:
@@ -41,5 +57,9 @@ def clauses(summary: str) -> list[Clause]:
             if line.lstrip().startswith("#"):
                 continue
         bare = _MARKER.sub("", line)
-        found += [Clause(part, heading) for part in _END.split(bare) if part and part.strip()]
+        lead = _LEAD.match(bare)
+        above = heading | marks_of(lead[1]) if lead else heading
+        for sentence in _END.split(bare):
+            if sentence.strip():
+                found += _parts(sentence, above)
     return found

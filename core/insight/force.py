@@ -7,7 +7,7 @@ from functools import cache
 
 from ..checkpoint.classify.scripts import has_cjk
 from ..checkpoint.classify.text import fold, one_chinese
-from .words_force import TABLE
+from .tables import rows, words
 
 _GAP = r"(?:\W+\w+){0,3}\W+"
 _NAMED = re.compile(r"`[^`\n]*`|[\w.-]*[/_]\w[\w./-]*|\b[\w-]+\.[a-z]{1,4}\b")
@@ -15,7 +15,7 @@ _NAMED = re.compile(r"`[^`\n]*`|[\w.-]*[/_]\w[\w./-]*|\b[\w-]+\.[a-z]{1,4}\b")
 _NOT_FORCE = re.compile(
     r"\bnot only\b|\bno longer\b|\bno doubt\b|\bno problems?\b|\bwhether or not\b|\bor not\b|\bno errors?\b"
     r"|[不未]同|不过|不僅|不仅|无论|不管|非常|别的|特别|分别|类别|级别|没问题|没错|没有?[错关]系|差不多|个别|判别|性别|区别"
-    r"|得到|取得|获得|觉得|显得|使得|值得|或许|功能|性能|智能|还是要"
+    r"|前端|后端|前台|后台|前后端|时区|时钟|时间|当机|即时|同时|定时|超时|逾时|得到|取得|获得|觉得|显得|使得|值得|或许|功能|性能|智能|还是要"
 )
 """What holds a mark's letters and not its sense."""
 
@@ -25,28 +25,42 @@ def folded(text: str) -> str:
     return one_chinese(fold(text))
 
 
+class Mark:
+    """One mark and its words."""
+
+    __slots__ = ("english", "name", "sample", "wide")
+
+    def __init__(self, name: str, english: str, chinese: str, japanese: str, sample: str) -> None:
+        self.name = name
+        self.english = words(english)
+        self.wide = [folded(word) for word in words(f"{chinese},{japanese}")]
+        self.sample = words(sample, "~")
+
+
 @cache
-def words() -> frozenset[str]:
+def marks() -> list[Mark]:
+    """All marks."""
+    return [Mark(*row) for row in rows("force")]
+
+
+@cache
+def force_words() -> frozenset[str]:
     """All words of the marks, folded: they are no topics."""
-    found: set[str] = set()
-    for line in TABLE.strip().splitlines():
-        _, english, chinese, japanese, _ = line.split(" | ")
-        found.update(word.strip() for word in english.split(","))
-        found.update(folded(word.strip()) for word in f"{chinese},{japanese}".split(","))
-    return frozenset(found)
+    found = {"应该"}
+    for mark in marks():
+        found.update(mark.english, mark.wide)
+        if mark.name in ("limit", "must", "ban", "soft"):
+            found.update(" ".join(mark.english).split())
+    return frozenset(word for word in found if len(word) < 3 or not word.startswith("应该"))
 
 
 @cache
-def _patterns() -> dict[str, tuple[re.Pattern[str], re.Pattern[str]]]:
-    found = {}
-    for line in TABLE.strip().splitlines():
-        mark, english, chinese, japanese, _ = (part.strip() for part in line.split(" | "))
-        words = (re.escape(word.strip()).replace(r"\ ", " ").replace(" … ", _GAP) for word in english.split(","))
-        wide = (re.escape(folded(word.strip())) for word in f"{chinese},{japanese}".split(","))
-        found[mark] = (
-            re.compile(rf"\b(?:{'|'.join(words)})\b", re.ASCII),
-            re.compile("|".join(sorted(wide, key=len, reverse=True))),
-        )
+def _patterns() -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
+    found = []
+    for mark in marks():
+        english = "|".join(re.escape(word).replace(r"\ ", " ").replace(" … ", _GAP) for word in mark.english)
+        wide = "|".join(sorted(map(re.escape, mark.wide), key=len, reverse=True))
+        found.append((mark.name, re.compile(rf"\b(?:{english})\b", re.ASCII), re.compile(wide)))
     return found
 
 
@@ -55,5 +69,5 @@ def marks_of(text: str) -> frozenset[str]:
     bare = _NOT_FORCE.sub(" ", _NAMED.sub("x", folded(text)))
     wide = has_cjk(bare)
     return frozenset(
-        mark for mark, (english, other) in _patterns().items() if english.search(bare) or (wide and other.search(bare))
+        name for name, english, other in _patterns() if english.search(bare) or (wide and other.search(bare))
     )

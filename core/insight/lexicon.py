@@ -1,14 +1,14 @@
-"""Words as concepts: what English, Chinese and Japanese call the same. The tables are data beside this module."""
+"""Words as concepts: what English, Chinese and Japanese call the same."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
-from . import words_talk, words_things
 from .force import folded
+from .tables import rows, words
 
-TABLES = (words_things.TABLE, words_talk.TABLE)
+TABLES = ("lexicon_things", "lexicon_talk")
 _SUFFIX = re.compile(r"(?:ing|edly|ed|ies|ly|es|s)$")
 _STEM = 6
 _PHRASE = 3
@@ -20,21 +20,17 @@ class Entry:
 
     __slots__ = ("english", "name", "sample", "wide")
 
-    def __init__(self, line: str) -> None:
-        self.name, english, chinese, japanese, sample = (part.strip() for part in line.split(" | "))
-        self.english = _words(english)
-        self.wide = _words(f"{chinese}, {japanese}")
-        self.sample = _words(sample, "~")
-
-
-def _words(text: str, mark: str = ",") -> list[str]:
-    return [word.strip() for word in text.split(mark) if word.strip()]
+    def __init__(self, name: str, english: str, chinese: str, japanese: str, sample: str) -> None:
+        self.name = name
+        self.english = words(english)
+        self.wide = words(f"{chinese}, {japanese}")
+        self.sample = words(sample, "~")
 
 
 @cache
 def entries() -> list[Entry]:
     """All concepts."""
-    return [Entry(line) for table in TABLES for line in table.strip().splitlines()]
+    return [Entry(*row) for table in TABLES for row in rows(table)]
 
 
 @cache

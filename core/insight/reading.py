@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..checkpoint.classify.scripts import has_cjk, is_cjk
 from .amounts import Amount, amounts
-from .force import folded, marks_of
-from .force import words as force_words
+from .force import folded, force_words, marks_of
 from .lexicon import phrase_at, stem, wide_at
 
 if TYPE_CHECKING:
@@ -28,13 +27,16 @@ _STOP = frozenset(
     "about through per via go goes going come comes get gets got make makes keep keeps stay stays put take takes i'm "
     "i'd we're they're that's here well fine ok sorry agreed decided done hence because since too but after before "
     "until once above below at most least more less nobody nothing without may might maybe prefer want wants said say "
-    "thing things way work works still yet other another ones one ever longer further very really lot quite such anyway "
-    "settled final user users".split()
+    "thing things way work works still yet other another ones one ever longer further very really lot quite such "
+    "anyway settled final user users".split()
 )
+_CLOCK = re.compile(r"\b\d{1,2}:\d\d\b", re.ASCII)
+_COMMON = frozenset(("use", "edit", "choose", "switch", "whole", "add", "run", "handle", "data", "new", "list", "code"))
+"""Concepts that anything may be said with."""
 _PARTICLES = frozenset(
     "的了在是也就和与及把被给之吧呢吗啊啦这那个都还要有为我你他们要先只不没无未勿别请对于从到去很最为以其而或前后时上下里中再能会可应该得必须用做说好那让"
 )
-_RATES = {"time": "speed", "speed": "throughput", "screen": "size", "point": "size", "size": "size"}
+_TOPICS = {"time": "speed", "speed": "throughput", "screen": "size", "point": "size", "size": "size"}
 """What an amount of a kind is about."""
 
 
@@ -65,7 +67,7 @@ class Unit:
 class Reading:
     """A sentence, taken apart."""
 
-    __slots__ = ("amounts", "is_wide", "keys", "marks", "text", "units")
+    __slots__ = ("amounts", "is_wide", "keys", "marks", "text", "topics", "units")
 
     def __init__(self, text: str) -> None:
         self.text = folded(text)
@@ -76,8 +78,22 @@ class Reading:
         self.units = [*_latin(text, bare, wide=self.is_wide)]
         if self.is_wide:
             self.units += _han(bare)
-        about = {_RATES[amount.kind] for amount in self.amounts if amount.kind in _RATES}
-        self.keys: frozenset[str] = frozenset().union(about, *(unit.keys | unit.parts for unit in self.units))
+        self.keys: frozenset[str] = frozenset().union(*(unit.keys | unit.parts for unit in self.units))
+        self.topics = _topics(self.text, self.amounts, self.keys)
+        """What its amounts are about."""
+
+
+def _topics(text: str, found: list[Amount], keys: frozenset[str]) -> frozenset[str]:
+    """What amounts are about: times of speed, or of the day; two of a kind of a change; so many a minute of a limit."""
+    kinds = [amount.kind for amount in found if amount.kind]
+    about = {_TOPICS[kind] for kind in kinds if kind in _TOPICS}
+    if len(kinds) > len(set(kinds)):
+        about |= {"improve", "reduce"}
+    if _CLOCK.search(text):
+        about.add("hours")
+    if found and {"perminute", "persecond"} & keys:
+        about.add("limitrate")
+    return frozenset(about)
 
 
 def _latin(original: str, text: str, *, wide: bool) -> Iterator[Unit]:
@@ -118,7 +134,7 @@ def _words(words: list[str], proper: set[str], *, wide: bool) -> Iterator[Unit]:
             count = 0
         if count:
             keys = {*names, *stems[at : at + count]} if count == 1 else {*names, " ".join(words[at : at + count])}
-            yield Unit(frozenset(keys), 1.5 if words[at] in proper and count == 1 else 1.0)
+            yield Unit(frozenset(keys), 0.5 if names & _COMMON else 1.5 if words[at] in proper and count == 1 else 1.0)
             at += count
             continue
         word = words[at]
@@ -138,7 +154,7 @@ def _han(text: str) -> Iterator[Unit]:
         if count:
             yield from _rest(rest)
             rest = ""
-            yield Unit(names | {text[at : at + count]}, 1.0)
+            yield Unit(names | {text[at : at + count]}, 0.5 if names & _COMMON else 1.0)
             at += count
             continue
         if letter and (count := _force_at(text, at)):

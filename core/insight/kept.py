@@ -1,0 +1,47 @@
+"""A kept sentence as it is looked for in a summary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..checkpoint.classify.engine import classify
+from .reading import Reading, Unit
+from .weaker import has, keys_of
+
+if TYPE_CHECKING:
+    from .amounts import Amount
+
+
+class Kept:
+    """A kept sentence. Its phrases are read from its text where they are not given."""
+
+    def __init__(self, text: str, kind: str, rejected: str | None = None, accepted: str | None = None) -> None:
+        self.kind = kind
+        self.whole = Reading(text)
+        if rejected is None and accepted is None and kind == "correction":
+            label = classify(text, "user")
+            rejected, accepted = label.rejected, label.accepted
+        self.rejected = Reading(rejected) if rejected else None
+        self.accepted = Reading(accepted) if accepted else None
+        self.is_guessed = bool(rejected and not accepted)
+        """What is accepted is only what stands beside the rejected."""
+        if rejected and not accepted:
+            rest = Reading(text.replace(rejected, " ", 1))
+            self.accepted = rest if rest.units else None
+        self.required = [amount for amount in self.whole.amounts if not self._is_old(amount)]
+        """The amounts that a summary must have."""
+        stale = keys_of(self.rejected) if self.rejected else frozenset[str]()
+        if self.accepted:
+            stale -= keys_of(self.accepted)
+        self.wanted: list[Unit] = [unit for unit in self.whole.units if unit.keys.isdisjoint(stale)]
+        """What a summary must speak of: not of what was rejected."""
+        self.keys: frozenset[str] = frozenset().union(*(unit.keys for unit in self.wanted))
+
+    def after(self, at: int) -> list[Unit]:
+        """The units of the text from a place on."""
+        return Reading(self.whole.text[at:]).units
+
+    def _is_old(self, amount: Amount) -> bool:
+        if self.rejected is None or not has(amount, self.rejected.amounts):
+            return False
+        return self.accepted is None or not has(amount, self.accepted.amounts)
