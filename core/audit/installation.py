@@ -64,13 +64,8 @@ class Installation:
 def installations(state_dir: str, agent: str) -> list[Installation]:
     """All that stand. What cannot be read counts as nothing: settings themselves say whether the guard is in them."""
     try:
-        with Failures(names.INSTALLED), open_state(state_dir) as state, state.folder(names.INSTALLED) as folder:
-            data = folder.read(agent + names.DATA, _MOST_BYTES, mend=True)
-    except (FileNotFoundError, StoreError):
-        return []
-    try:
-        return _installations(json.loads(data), agent)
-    except (ValueError, TypeError, KeyError, RecursionError):
+        return _installations(_noted(state_dir, agent), agent)
+    except (ValueError, TypeError, KeyError):
         return []
 
 
@@ -85,18 +80,26 @@ def installed_since(state_dir: str, agent: str) -> int | None:
     return min(times, default=None)
 
 
+def uninstalled_at(state_dir: str, agent: str) -> int | None:
+    """When the last one was taken out, in ms since 1970; None while one stands, or where nobody noted it."""
+    value = _noted(state_dir, agent)
+    until = value.get("until") if isinstance(value, Mapping) and not installations(state_dir, agent) else None
+    at = milliseconds(until) if isinstance(until, str) else -1
+    return at if at >= 0 else None
+
+
 def note_installation(state_dir: str, made: Installation) -> None:
     """Note it in the place of what was noted of the same folder. Raises StoreError."""
     others = [one for one in installations(state_dir, made.agent) if one.folder != made.folder]
     _write(state_dir, made.agent, [*others, made])
 
 
-def forget_installation(state_dir: str, agent: str, folder: str) -> None:
-    """Note that it is gone. Raises StoreError."""
+def forget_installation(state_dir: str, agent: str, folder: str, at: str | None = None) -> None:
+    """Note that it is gone. `at`: since when; None: it never stood. Raises StoreError."""
     there = installations(state_dir, agent)
     left = [one for one in there if one.folder != folder]
     if len(left) < len(there):
-        _write(state_dir, agent, left)
+        _write(state_dir, agent, left, None if left else at)
 
 
 def continued(before: Installation | None, made: Installation, *, without_break: bool) -> Installation:
@@ -107,8 +110,18 @@ def continued(before: Installation | None, made: Installation, *, without_break:
     return replace(made, at=at, made_folder=before.made_folder or made.made_folder)
 
 
-def _write(state_dir: str, agent: str, made: Sequence[Installation]) -> None:
-    text = json.dumps({"format": _FORMAT, "agent": agent, "installs": [asdict(one) for one in made]}, indent=1) + "\n"
+def _noted(state_dir: str, agent: str) -> Any:
+    """What the agent's file holds; None where it cannot be read."""
+    try:
+        with Failures(names.INSTALLED), open_state(state_dir) as state, state.folder(names.INSTALLED) as folder:
+            return json.loads(folder.read(agent + names.DATA, _MOST_BYTES, mend=True))
+    except (FileNotFoundError, StoreError, ValueError, RecursionError):
+        return None
+
+
+def _write(state_dir: str, agent: str, made: Sequence[Installation], until: str | None = None) -> None:
+    value = {"format": _FORMAT, "agent": agent, "installs": [asdict(one) for one in made], "until": until}
+    text = json.dumps(value, indent=1) + "\n"
     with Failures(names.INSTALLED), open_state(state_dir, make=True) as state:
         with state.folder(names.INSTALLED, make=True) as folder:
             folder.write(agent + names.DATA, text.encode(), replace=True)

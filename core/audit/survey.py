@@ -20,7 +20,7 @@ from ..transcript.short import shortened
 from ..transcript.source import open_source
 from ..transcript.trace import Given, Trace, given_after
 from . import log
-from .installation import installed_since
+from .installation import installed_since, uninstalled_at
 from .judge import Known, Places, Stored, judge
 from .log import NATURAL, Row
 from .pairing import SAVED, Pair, Timed, ordered, pair, since
@@ -50,6 +50,8 @@ class Times:
 
     installed: Mapping[str, int]
     changed: Mapping[str, int]
+    ended: Mapping[str, int]
+    """When it was taken out again, of those where it is."""
 
 
 def survey(state_dir: str, roots: Sequence[Root], *, workers: int = 1) -> Report:
@@ -109,7 +111,8 @@ def times_of(rows: Sequence[Timed], state_dir: str) -> Times:
             newest = own[-1].row.code
             is_other = newest is not None and newest != code()
             changed[agent] = _FAR_MS if is_other else code_changed(own)
-    return Times(installed, changed)
+    ended = {agent: at for agent in names.AGENTS if (at := uninstalled_at(state_dir, agent)) is not None}
+    return Times(installed, changed, ended)
 
 
 def installed_ms(state_dir: str, agent: str, rows: Sequence[Timed]) -> int | None:
@@ -122,9 +125,13 @@ def installed_ms(state_dir: str, agent: str, rows: Sequence[Timed]) -> int | Non
 
 
 def pairs_of(subject: Subject, times: Times) -> list[Pair]:
-    """The session's compactions since the installation."""
-    begin = since(times.installed.get(subject.agent, _FAR_MS), subject.rows)
-    return [one for one in pair(subject.rows, subject.trace) if one.all_rows or begin.holds(one)]
+    """The session's compactions since the installation and before its end; those that left rows in any case."""
+    begin, end_ms = since(times.installed.get(subject.agent, _FAR_MS), subject.rows), times.ended.get(subject.agent)
+    return [
+        one
+        for one in pair(subject.rows, subject.trace)
+        if one.all_rows or (begin.holds(one) and (end_ms is None or one.begun_ms < end_ms))
+    ]
 
 
 def judged(

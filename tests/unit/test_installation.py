@@ -51,7 +51,7 @@ class TestNote:
     def test_an_upgrade_keeps_the_time_and_uninstalling_ends_it(
         self, agent: str, fake_home: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        times = iter((1_000_000, 2_000_000, 3_000_000))
+        times = iter((1_000_000, 2_000_000, 2_500_000, 3_000_000))
         monkeypatch.setattr(apply, "stamp", lambda _now: stamp(next(times)))
         install(agent)
         install(agent, NEWER[agent])
@@ -153,6 +153,25 @@ class TestReaders:
         assert len(audit(session.state).misses) == 1
         note_installation(state_dir(), since("claude", session.now_ms + 1))
         assert not audit(session.state).misses
+
+    @pytest.mark.parametrize("agent", AGENTS)
+    def test_what_is_compacted_after_its_end_is_nobody_s_fault(
+        self, agent: str, fake_home: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        session = guarded(agent, fake_home)
+        session.talk(2)
+        session.compact()
+        times = iter((session.now_ms - 60_000, session.now_ms + 1))
+        monkeypatch.setattr(apply, "stamp", lambda _now: stamp(next(times)))
+        install(agent)
+        uninstall(agent)
+        session.talk()
+        session.boundary()
+        session.talk()
+        session.write()
+        report = audit(session.state)
+        assert not report.misses
+        assert [one.number for one in report.compactions] == [1]
 
     def test_purging_all_takes_it_and_purging_a_session_does_not(self, guard: Guard, fake_home: Path) -> None:
         install("claude")

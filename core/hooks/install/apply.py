@@ -48,7 +48,7 @@ def install(plan: Plan, state_dir: str) -> Installation:
         for change in _due(plan):
             files.check_writable(change.file)
         made_folder = files.make_folder(plan.folder)
-        now = stamp(time.time_ns() // 1_000_000)
+        now = _now()
         touched = tuple(one for change in plan.changes if (one := _touched(change, before)) is not None)
         made = Installation(plan.agent, plan.folder, now, now, VERSION, plan.command, touched, made_folder)
         made = continued(before, made, without_break=plan.was_there)
@@ -74,7 +74,7 @@ def uninstall(plan: Plan, state_dir: str) -> None:
                 files.remove_backup(backup)
         if before is not None and before.made_folder:
             files.remove_folder(plan.folder)
-        forget_installation(state_dir, plan.agent, plan.folder)
+        forget_installation(state_dir, plan.agent, plan.folder, _now())
 
 
 def _due(plan: Plan) -> list[Change]:
@@ -149,3 +149,7 @@ def _alone(state_dir: str, agent: str) -> Iterator[None]:
     lock = names.lock_file(agent, names.key_of("settings"))
     with Locks(state_dir).hold(lock, WAIT_S):
         yield
+
+
+def _now() -> str:
+    return stamp(time.time_ns() // 1_000_000)
