@@ -187,3 +187,12 @@ def opened(args: argparse.Namespace) -> Session:
 
     roots = roots_of(args)
     return open_session(resolve(args.session, roots), roots=roots)
+
+
+def from_one(text: str) -> int:
+    """An option's value that counts something from 1 on."""
+    from argparse import ArgumentTypeError
+
+    if text.isascii() and text.isdecimal() and int(text) > 0:
+        return int(text)
+    raise ArgumentTypeError(_("{text} is no number from 1 on").format(text=text))

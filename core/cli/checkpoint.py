@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from ..i18n import _
-from .args import add_json, add_root, add_session
+from .args import add_json, add_root, add_session, from_one
 from .output import Output, note
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         one = actions.add_parser(action, help=summary, summary=summary)
         add_session(one)
         if action in ("show", "verify", "render"):
-            one.add_argument("--generation", type=_number, metavar="G", help=_("this one, not the newest"))
+            one.add_argument("--generation", type=from_one, metavar="G", help=_("this one, not the newest"))
         if action in ("build", "show", "render"):
-            one.add_argument("--compaction", type=_number, metavar="K", help=_compaction_help(action))
+            one.add_argument("--compaction", type=from_one, metavar="K", help=_compaction_help(action))
         if action == "edit":
             _add_edit(one)
         add_json(one, _("one JSON document"))
@@ -62,14 +62,6 @@ def _add_edit(parser: ArgumentParser) -> None:
     parser.add_argument("--text", metavar="T", help=_("what it says from now on"))
     parser.add_argument("--kind", choices=EDITABLE, help=_("the kind that it is from now on"))
     parser.add_argument("--delete", action="store_true", help=_("take it out; it is not extracted again"))
-
-
-def _number(text: str) -> int:
-    from argparse import ArgumentTypeError
-
-    if text.isascii() and text.isdecimal() and int(text) > 0:
-        return int(text)
-    raise ArgumentTypeError(_("{text} is no number from 1 on").format(text=text))
 
 
 def run(args: Namespace) -> int:
@@ -220,15 +212,18 @@ def _item_named(name: str, checkpoint: Checkpoint) -> str:
 
 
 def _built(subject: Subject, compaction: int | None) -> Checkpoint:
+    from .stored import no_compaction
+
     past = subject.past()
     if compaction is not None and compaction > past.compactions:
-        raise _no_compaction(compaction, past.compactions)
+        raise no_compaction(compaction, past.compactions)
     return past.built(compaction)
 
 
 def _stored(subject: Subject, args: Namespace, *, build: bool = False) -> Checkpoint:
     """The generation that the options name. `build`: one that is not stored is built."""
     from ..errors import InputError, UsageError
+    from .stored import no_compaction
 
     if args.generation is not None and args.compaction is not None:
         raise UsageError(_("Give --generation or --compaction, not both."))
@@ -240,7 +235,7 @@ def _stored(subject: Subject, args: Namespace, *, build: bool = False) -> Checkp
         return subject.newest()
     past = subject.past()
     if args.compaction > past.compactions:
-        raise _no_compaction(args.compaction, past.compactions)
+        raise no_compaction(args.compaction, past.compactions)
     if (found := past.stored(args.compaction)) is not None:
         return found
     if not build:
@@ -259,18 +254,4 @@ def _missing(generation: int) -> Exception:
     return InputError(
         _("There is no generation {generation} of this session.").format(generation=generation),
         _("`compact-guard checkpoint list` shows what is stored."),
-    )
-
-
-def _no_compaction(number: int, there: int) -> Exception:
-    from ..errors import InputError
-    from ..i18n import ngettext
-
-    return InputError(
-        ngettext(
-            "The session has {there} compaction, there is no {number}.",
-            "The session has {there} compactions, there is no {number}.",
-            there,
-        ).format(there=there, number=number),
-        _("`compact-guard show` lists them."),
     )

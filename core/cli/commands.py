@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 COMMANDS = (
-    *("sessions", "show", "search", "checkpoint", "pin", "inject", "watch", "audit", "export", "redact"),
+    *("sessions", "show", "search", "checkpoint", "pin", "inject", "lost", "watch", "audit", "export", "redact"),
     *("install", "uninstall", "doctor", "purge", "paths", "completions", "demo"),
 )
 """Each is a module beside this one."""
@@ -32,6 +32,7 @@ def summary(command: str) -> str:
         "checkpoint": _("build, list, show, verify, render or edit what is kept for compactions"),
         "pin": _("hold on to turns: add, list or remove pins"),
         "inject": _("show the agent again what it may have lost, with the next prompt or as text to paste"),
+        "lost": _("say what each compaction lost: what the summary kept, and what came back"),
         "watch": _("print what happens to a live session, an event a line"),
         "audit": _("say what the guard did for each compaction, and whether to keep it"),
         "export": _("print a session as Markdown or JSON"),

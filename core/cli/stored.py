@@ -134,3 +134,15 @@ def your_config() -> Config:
     config = load_config(path)
     must_use_rules(config, path)
     return config
+
+
+def no_compaction(number: int, there: int) -> InputError:
+    """The complaint about a compaction that the session has not."""
+    return InputError(
+        ngettext(
+            "The session has {there} compaction, there is no {number}.",
+            "The session has {there} compactions, there is no {number}.",
+            there,
+        ).format(there=there, number=number),
+        _("`compact-guard show` lists them."),
+    )
