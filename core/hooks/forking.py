@@ -34,6 +34,8 @@ _META = (1 << 16, 1 << 23)
 """Bytes in which a rollout's first line is looked for."""
 _JSONL = ".jsonl"
 _CANDIDATES = 50
+_MOST_UP = 8
+"""Forks of forks of forks: how far up is looked."""
 _SHARE = 0.4
 """Of the time that is left, at most."""
 _CLOCK_S = 2.0
@@ -57,7 +59,7 @@ def past(event: Event, room: Room, path: str, newest: Checkpoint | None) -> tupl
     """What the next generation carries over, and where its counts begin. `newest`: the session's own, if any.
 
     For most sessions that is the newest generation itself. A fork's first one has it from its parent; and of a Codex
-    fork, the parent's turns since then are read first, in memory, as the fork's own file does not hold them.
+    fork, the turns of its parents since then are read first, in memory, as the fork's own file does not hold them.
     """
     if newest is not None and newest.forked_from is None:
         return newest, None
@@ -65,16 +67,29 @@ def past(event: Event, room: Room, path: str, newest: Checkpoint | None) -> tupl
     until = now + max(0.0, room.deadline - now) * _SHARE
     if newest is None and take_over(room, event.agent, event.session_id, path, deadline=until) is not None:
         newest = room.store.newest(event.agent, event.session_id)
-    parent = parent_of(room, event.agent, event.session_id, path, deadline=until) if event.agent == "codex" else None
+    if event.agent != "codex":
+        return newest, None
+    return _behind(room, Parent(event.session_id, path), newest, until, _MOST_UP)
+
+
+def _behind(
+    room: Room, child: Parent, newest: Checkpoint | None, deadline: float, left: int
+) -> tuple[Checkpoint | None, Known | None]:
+    """What the files say that a rollout points into, over a generation that was read in one of them or in none."""
+    parent = parent_of(room, "codex", child.session_id, child.path or "", deadline=deadline) if left else None
     if parent is None or parent.path is None or parent.upto is None:
         return newest, None
-    from ..checkpoint.assemble import Moment, Transcript, assemble_from
+    from ..checkpoint.assemble import Moment, Transcript, assemble_from, stored_path
     from ..checkpoint.select import Known
 
-    where = Transcript(event.agent, parent.session_id, parent.path)
-    made = assemble_from(where, Moment(room.now_ms), previous=newest, pins=[], deadline=until, upto=parent.upto)
+    known = None
+    if newest is None or newest.source.path != stored_path(parent.path):
+        newest, known = _behind(room, parent, newest, deadline, left - 1)
+    where, moment = Transcript("codex", parent.session_id, parent.path), Moment(room.now_ms)
+    made = assemble_from(where, moment, previous=newest, pins=[], deadline=deadline, upto=parent.upto, known=known)
     source = made.source
-    known = Known(0, source.turns, source.epoch, 0) if source.turns is not None and source.epoch is not None else None
+    if source.turns is not None and source.epoch is not None:
+        known = Known(0, source.turns, source.epoch, 0)
     return (made, known) if made.items else (newest, known)
 
 
@@ -89,13 +104,28 @@ def take_over(room: Room, agent: str, session_id: str, path: str, *, deadline: f
         there = marks.there()
         if there.generations or there.claimed or there.delivered or store.quarantined(agent, session_id):
             return None
-        parent = parent_of(room, agent, session_id, path, deadline=deadline)
+        parent = _with_something(room, agent, Parent(session_id, path), deadline)
         if parent is None or parent.session_id == session_id:
             return None
         return _copy(store, marks, agent, session_id, parent, _numbers(agent, session_id, path, deadline), deadline)
     except StoreError:
         # What the event itself is about does not wait for it. It is tried again as long as nothing is stored.
         return None
+
+
+def _with_something(room: Room, agent: str, child: Parent, deadline: float) -> Parent | None:
+    """The nearest of a fork's parents of which something is stored.
+
+    A Claude fork has the rows of all of them in its file, so the first one found is it; a Codex fork has none.
+    """
+    for _ in range(_MOST_UP):
+        parent = parent_of(room, agent, child.session_id, child.path or "", deadline=deadline)
+        if parent is None or agent != "codex" or parent.path is None:
+            return parent
+        if room.store.generations(agent, parent.session_id) or room.store.pins(agent, parent.session_id):
+            return parent
+        child = parent
+    return None
 
 
 def parent_of(room: Room, agent: str, session_id: str, path: str, *, deadline: float) -> Parent | None:

@@ -9,6 +9,7 @@ from tests.conftest import Guard
 from tests.forks import OWN, PIN, claude_fork, codex_fork, forked, guarded, of_parent
 from tests.replay import claude_recording, codex_recording
 from tests.restores import ASKED, CORRECTION, DECISION, Scene, said, worked
+from tests.sessions import CodexLog
 
 from compact_guard.core.checkpoint.item import Pin
 from compact_guard.core.checkpoint.store import Store
@@ -248,6 +249,48 @@ class TestCodex:
         items = child.stored(1).items
         assert len(items) > 2
         assert all(item.turn == turns[item.turn_id or ""] for item in items)
+
+    @pytest.mark.parametrize("is_guarded", [(True, True), (True, False), (False, True), (False, False)], ids=str)
+    def test_a_fork_of_a_fork_has_what_both_said(
+        self, is_guarded: tuple[bool, bool], fake_home: Path, guard: Guard
+    ) -> None:
+        """Whether or not something is stored of the one, the other, or neither."""
+        first = worked("codex", fake_home)
+        if is_guarded[0]:
+            Store(state_dir()).add_pin("codex", first.session, PIN)
+            first.compaction()
+        first.say("Never use floats for money.", "Noted.")
+        second = forked(first)
+        first.say("We decided on something else entirely.", "Noted.")
+        second.say("Always log in UTC.", "Noted.")
+        if is_guarded[1]:
+            second.compaction()
+        second.say(LATER, "Noted.")
+        third = forked(second, 3)
+        second.say("We decided to stop here.", "Noted.")
+        heard = third.say(OWN, "Noted.").compaction()
+        said_in_all = (CORRECTION, "Never use floats", "log in UTC", LATER, OWN)
+        assert [text for text in said_in_all if text not in (heard.pack or "")] == []
+        assert (PIN.text in (heard.pack or "")) == is_guarded[0]
+        assert "something else" not in (heard.pack or "")
+        assert "stop here" not in (heard.pack or "")
+        turns = {turn["id"]: turn["n"] for turn in guard("show", third.path, "--json", "--raw").json()["turns"]}
+        made = third.stored(third.generations()[-1])
+        assert made.source.turns == len(turns)
+        assert all(item.turn in (None, turns[item.turn_id]) for item in made.items if item.turn_id)
+
+    def test_forks_that_name_each_other(self, fake_home: Path) -> None:
+        first, second = CodexLog(1), CodexLog(2)
+        for log, other in ((first, second), (second, first)):
+            base = {"thread_id": other.session, "end_ordinal_exclusive": 9, "end_byte_offset": 10**6}
+            log.lines.clear()
+            log.meta(
+                id=log.session, cwd="/w/app", originator="codex-tui", forked_from_id=other.session, history_base=base
+            )
+        Scene("codex", fake_home, 2, second).say("Always log in UTC.", "Noted.")
+        scene = Scene("codex", fake_home, 1, first).say(OWN, "Noted.")
+        assert scene.pre().row.outcome == "saved"
+        assert "UTC" in " ".join(item.text for item in scene.stored(1).items)
 
     def test_what_was_taken_out_in_the_parent_stays_out(self, fake_home: Path, guard: Guard) -> None:
         parent = worked("codex", fake_home)
