@@ -151,6 +151,14 @@ def test_cantonese_is_understood_as_it_is_typed(text: str, kind: str) -> None:
     assert classify(text, "user").kind == kind
 
 
+@pytest.mark.parametrize(
+    "text", ["甲專案不可以使用全域鎖。", "使用者不可以看到別人的訂單。", "测试环境不可以连到正式数据库。"]
+)
+def test_what_somebody_may_not_do_is_a_rule(text: str) -> None:
+    assert classify(text, "user").kind == "constraint"
+    assert classify(text.rstrip("。") + "嗎？", "user").kind == "none"
+
+
 def test_a_correction_may_take_two_sentences() -> None:
     label = label_sentence("no.", "user", "use the second column")
     assert (label.kind, label.key) == ("correction", "no. use the second column")
