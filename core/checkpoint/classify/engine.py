@@ -308,10 +308,11 @@ def label_turn(text: str, role: str) -> list[Label]:
 class _Before:
     """What stands in a line before a place. It moves on through the text and looks at nothing twice."""
 
-    __slots__ = ("_at", "_text", "is_marked", "line")
+    __slots__ = ("_at", "_has_marks", "_text", "is_marked", "line")
 
     def __init__(self, text: str) -> None:
         self._text = text
+        self._has_marks = "#" in text or "**" in text
         self._at = 0
         self.line = 0
         """Where the line begins."""
@@ -322,7 +323,7 @@ class _Before:
         if (end := self._text.rfind("\n", self._at, place)) >= 0:
             self.line = self._at = end + 1
             self.is_marked = False
-        if not self.is_marked:
+        if self._has_marks and not self.is_marked:
             start = max(self.line, self._at - 1)
             self.is_marked = self._text.find("#", start, place) >= 0 or self._text.find("**", start, place) >= 0
         self._at = place

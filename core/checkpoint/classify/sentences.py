@@ -7,7 +7,11 @@ import re
 from ...lazy import lazy
 from .text import mask
 
-_END = lazy(r"[\u3002\uff01\uff1f!?]+[\u300d\u300f\u201d\u2019\uff09)\"]*|\.+[\"')]*")
+_END = lazy(
+    r"[.\u3002\uff01\uff1f!?](?:(?<=\.)\.*[\"')]*"
+    r"|(?<!\.)[\u3002\uff01\uff1f!?]*[\u300d\u300f\u201d\u2019\uff09)\"]*)"
+)
+"""One class first: a search skips all else as fast as it can."""
 _ABBREVIATION = lazy(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|mr|mrs|ms|dr|no|approx|fig|sec|st)|^\W*\d{1,2}|\b[A-Z])$", re.IGNORECASE
 )
@@ -67,7 +71,8 @@ def _is_end(line: str, start: int, dot: int) -> bool:
         or "\u3040" <= follows <= "\u30ff"
     ):
         return False
-    return _ABBREVIATION.search(line, max(start, dot - 8), dot) is None
+    # Every abbreviation ends with a letter or a digit.
+    return dot <= start or not line[dot - 1].isalnum() or not _ABBREVIATION.search(line, max(start, dot - 8), dot)
 
 
 def _add(line: str, start: int, end: int, at: int, found: list[tuple[int, int]]) -> None:
