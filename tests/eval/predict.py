@@ -6,12 +6,13 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parents[2] / ".src"))
 
 TASKS = ("classify", "drift", "survival", "redact")
-LATER = "this step of compact-guard answers `classify` and `redact`; `%s` comes with the step that builds it"
+LATER = "this step of compact-guard answers `classify`, `drift` and `redact`; `%s` comes with the step that builds it"
 
 
 def redact_row(row: dict[str, object]) -> dict[str, object]:
@@ -35,7 +36,23 @@ def classify_row(row: dict[str, object]) -> dict[str, object]:
     }
 
 
-ANSWERS: dict[str, Callable[[dict[str, object]], dict[str, object]]] = {"classify": classify_row, "redact": redact_row}
+def drift_row(row: dict[str, Any]) -> dict[str, object]:
+    """The events after the compaction that bring back what was overturned before it."""
+    from compact_guard.core.insight.overturned import Said, overturned
+    from compact_guard.core.insight.resurfacing import alarms, events_of
+
+    known = overturned([Said(str(said["role"]), str(said.get("text") or "")) for said in row["before"]])
+    first: dict[int, dict[str, object]] = {}
+    for alarm in alarms(known, list(events_of(row["after"]))):
+        first.setdefault(alarm.index, {"after_index": alarm.index, "rejected": alarm.rejected})
+    return {"id": row["id"], "alarm": list(first.values())}
+
+
+ANSWERS: dict[str, Callable[[dict[str, Any]], dict[str, object]]] = {
+    "classify": classify_row,
+    "drift": drift_row,
+    "redact": redact_row,
+}
 
 
 def main(argv: list[str]) -> int:

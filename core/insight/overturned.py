@@ -1,0 +1,178 @@
+"""What was overturned in a conversation: the approach that was proposed, and the words that turned it down."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ..checkpoint.classify.engine import Label, label_turn
+from ..checkpoint.classify.prepared import prepared
+from .parts import Part, Parts, parts_of
+from .spelling import folded
+from .stance import refuses
+
+_CLAUSES = re.compile(
+    r"[^,;:\uff0c\u3002\uff1b\uff1a\u3001.!?\uff01\uff1f\n]+(?:\.(?=\w)[^,;:\uff0c\u3002\uff1b.!?\n]+)*"
+)
+_FAULTS = re.compile(
+    r"\b(?:too|wrong|bad|los(?:es|ing)|slow|deadlock\w*|banned|stop(?:ped)?|scrap|scratch|huge|insecure|unsafe|dead|deprecated|cheating"
+    r"|out|forget|ditch|kill|hate|terrible|awful|leak\w*|crash\w*|fail(?:s|ed) us|nope?|nah|overkill|vetoed)\b"
+    r"|太|错|慢|漏洞|烦|停更|不够|坏|当掉|被否|重复|泄|だめ|ダメ|駄目|遅|重い|危険|違う|禁止|无理|無理|いらない|要らない"
+)
+_POINTS_BACK = re.compile(r"\b(?:it|that|this|those|them)\b|^(?:那|这|它|それ|これ|その)")
+_HARMLESS = re.compile(
+    r"\b(?:don't|do not|never) (?:forget|worry|mind)\b|\bno (?:problem|worries|rush)\b|别忘|不急|没关系|忘れず"
+)
+_LONGEST = 120
+"""Characters of a sentence whose words can stand for the approach as a whole."""
+_SHARE = 0.6
+MOST = 200
+
+
+@dataclass(frozen=True)
+class Said:
+    """A turn of the conversation before the compaction."""
+
+    role: str
+    text: str
+    n: int = 0
+
+
+@dataclass(frozen=True)
+class Overturned:
+    """An approach that was turned down."""
+
+    rejected: str
+    accepted: str
+    sentence: str
+    """That turned it down."""
+    parts: Parts
+    instead: Parts
+    """What is to be done in its place."""
+    need: int
+    """How many of the parts a sentence has to speak of."""
+    turn: int = 0
+
+
+def overturned(turns: Sequence[Said]) -> list[Overturned]:
+    """What was overturned in these turns, the newest last; a later one on the same words replaces an earlier."""
+    found: dict[frozenset[str], Overturned] = {}
+    proposal, asked = "", ""
+    for turn in turns:
+        if turn.role != "user":
+            proposal = turn.text
+            continue
+        for one in _turned_down(turn, proposal, asked):
+            found.pop(one.parts.keys, None)
+            found[one.parts.keys] = one
+        asked = turn.text
+    return list(found.values())[-MOST:]
+
+
+def _turned_down(turn: Said, proposal: str, asked: str) -> Iterator[Overturned]:
+    labels = [label for label in label_turn(turn.text, turn.role) if label.kind == "correction"]
+    objects = [clause for clause in _clauses(turn.text) if _objects(folded(clause[1]))]
+    if not labels and not objects:
+        return
+    label = next((one for one in labels if one.rejected or one.accepted), labels[0] if labels else None)
+    instead = _instead(turn.text, label, objects, proposal)
+    found = _phrase(turn.text, label, proposal, objects, instead)
+    derived = None
+    if found is None and label is not None and proposal:
+        derived = _derived(proposal, instead, parts_of(asked))
+        found = derived
+    accepted = label.accepted if label is not None else ""
+    sentence = _sentence_of(turn.text, label, found[0] if found else "")
+    if found is not None:
+        text, parts = found
+        count = len(parts.some)
+        need = count if derived is None else max(1, round(_SHARE * count))
+        yield Overturned(text, accepted, sentence, parts, instead, need, turn.n)
+    yield from _opposed(turn, proposal, accepted, sentence, instead, found[1] if found else Parts())
+
+
+def _opposed(
+    turn: Said, proposal: str, accepted: str, sentence: str, instead: Parts, known: Parts
+) -> Iterator[Overturned]:
+    """What was proposed where its opposite is to be done."""
+    chosen = {part.key for part in instead.some}
+    for part in parts_of(proposal).some if len(proposal) <= 4 * _LONGEST else ():
+        if part.concept and chosen & set(part.concept.versus) and part.key not in known.keys | chosen:
+            text = proposal[part.start : part.end]
+            yield Overturned(text, accepted, sentence, Parts((part,)), instead, 1, turn.n)
+
+
+def _clauses(text: str) -> list[tuple[int, str]]:
+    return [(match.start(), match[0]) for match in _CLAUSES.finditer(text)][:MOST]
+
+
+def _objects(low: str) -> bool:
+    return (refuses(low) or _FAULTS.search(low) is not None) and not _HARMLESS.search(low)
+
+
+def _instead(text: str, label: Label | None, objects: list[tuple[int, str]], proposal: str) -> Parts:
+    """What is to be done in its place; what the proposal has as well tells the two not apart."""
+    some: list[Part] = []
+    if label is not None and label.accepted and not _objects(folded(label.accepted)):
+        some += parts_of(label.accepted).some
+    against = {start for start, _clause in objects}
+    for start, clause in _clauses(text):
+        if start not in against:
+            some += parts_of(clause).some
+    low = folded(proposal)
+    return Parts(tuple({part.key: part for part in some if not part.in_words(proposal, low)}.values()))
+
+
+def _phrase(
+    text: str, label: Label | None, proposal: str, objects: list[tuple[int, str]], instead: Parts
+) -> tuple[str, Parts] | None:
+    """The words that turn it down and that the proposal has too; else those that turn it down in so many words."""
+    low = folded(proposal)
+    rejected = label.rejected if label is not None else ""
+    taken = parts_of(label.accepted).keys if label is not None and not _objects(folded(label.accepted)) else frozenset()
+    for phrase in [rejected, *(clause for _start, clause in objects)]:
+        points_back = _POINTS_BACK.search(folded(phrase)) is not None
+        parts = parts_of(phrase)
+        shared = frozenset(
+            part.key
+            for part in parts.some
+            if (part.concept is not None or not points_back) and part.in_words(proposal, low)
+        )
+        shared -= taken
+        if shared:
+            return _told(phrase, parts.only(shared).without(instead))
+    if rejected and label is not None and label.accepted and not _POINTS_BACK.search(folded(rejected)):
+        parts = parts_of(rejected).without(instead)
+        if parts and (not proposal or any(part.is_strong for part in parts.some)):
+            return (rejected, parts) if refuses(folded(label.key)) else None
+    return None
+
+
+def _told(phrase: str, parts: Parts) -> tuple[str, Parts]:
+    start, end = min(part.start for part in parts.some), max(part.end for part in parts.some)
+    return phrase[start:end].strip(), parts
+
+
+def _derived(proposal: str, instead: Parts, topic: Parts) -> tuple[str, Parts] | None:
+    """What a short proposal is about, where the words against it do not name it."""
+    spans = [span for span in prepared(proposal).spans if span[1] - span[0] <= _LONGEST]
+    if not spans:
+        return None
+    sentence = proposal[spans[0][0] : spans[0][1]]
+    parts = parts_of(sentence)
+    left = tuple(part for part in parts.some if part.key not in instead.keys | topic.keys)
+    left = tuple(part for part in left if part.concept and part.is_strong) or left
+    if not left:
+        return None
+    return _told(sentence, Parts(left))
+
+
+def _sentence_of(text: str, label: Label | None, phrase: str) -> str:
+    if label is not None and label.key:
+        return label.key
+    at = text.find(phrase) if phrase else 0
+    for start, end in prepared(text).spans:
+        if start <= at < end:
+            return text[start:end]
+    return text[:_LONGEST]
