@@ -284,7 +284,7 @@ class _Epoch:
                 answer = read(head)
                 self._said += answer == TURN
                 if isinstance(answer, Entry) and answer.kind == BOUNDARY and self._is_own(answer):
-                    if self._adapter.chained and self._is_replayed(answer, self._replays.newest_before(offset), offset):
+                    if self._adapter.chained and self._replays.holds(answer.id, offset):
                         continue
                     if stop:
                         found, self._begun = [], True
@@ -293,9 +293,6 @@ class _Epoch:
 
     def _is_own(self, boundary: Entry) -> bool:
         return self._own is None or boundary.session_id in (None, self._own)
-
-    def _is_replayed(self, record: Any, newest: str, offset: int) -> bool:
-        return self._replays.holds(record.id, record.at, newest, offset)
 
     def _fold(self, records: list[Read]) -> Fold:
         fold = Fold(Columns(), chained=self._adapter.chained, own_id=self._own, keep_texts=True)
@@ -308,7 +305,7 @@ class _Epoch:
             line += before
             if answer == TURN:
                 # What an earlier epoch held and is only written again is neither said here nor the end of the branch.
-                if not (start and self._is_replayed(head, newest, start)):
+                if not (start and self._replays.holds_turn(head.id, head.at, newest, start)):
                     fold.say(head, offset, size, line)
             elif isinstance(answer, int):
                 if fold.chained and head.id is not None:

@@ -262,7 +262,7 @@ class Beyond:
             head = line[:_HEAD]
             return b'"type":"compacted"' in head or b'"type": "compacted"' in head
         return any(
-            self._is_own(answer) and not self._is_replayed(answer.id, answer.at, offset, offset)
+            self._is_own(answer) and not (self.agent == "claude" and self._replays.holds(answer.id, offset))
             for _, answer in map(self._read, records_on(line))
         )
 
@@ -272,7 +272,7 @@ class Beyond:
             return False
         if self._newest is None or self._newest[0] != start:
             self._newest = start, self._replays.newest_before(start)
-        return self._replays.holds(id, at, self._newest[1], offset)
+        return self._replays.holds_turn(id, at, self._newest[1], offset)
 
     def _is_own(self, answer: Entry | int) -> bool:
         if not isinstance(answer, Entry) or answer.kind != BOUNDARY:

@@ -109,6 +109,26 @@ class TestBuilding:
         assert said(heard) == ("injected", 1, True)
         assert MORE in (heard.pack or "")
 
+    def test_a_whole_file_that_is_written_again_hides_nothing(self, fake_home: Path) -> None:
+        """Each manual compaction has done that: a boundary in the midst of what is older still."""
+        scene = worked("claude", fake_home)
+        for number in range(30):
+            scene.say(f"Round {number}. " + "x" * 20_000, "Rounded.")
+        scene.compacted().say("Round the amounts.", "Rounded.")
+        upto = len(scene.log.lines)
+        scene.compacted().say(MORE, "Noted.", "And now?")
+        size = scene.path.stat().st_size
+        again(scene, 0, upto)
+        with Beyond("claude", str(scene.path), scene.session, deadline=math.inf) as beyond:
+            assert len(list(beyond.boundaries(0))) == 2
+            assert beyond.last_boundary() is not None
+            assert not beyond.user_turn(size)
+            assert beyond.turns(size, 20) == 0
+        chosen = select(str(scene.path), "claude", deadline=math.inf, session_id=scene.session)
+        assert [turn.text for turn in chosen.turns] == [MORE, "Noted.", "And now?"]
+        assert scene.pre().row.outcome == "saved"
+        assert any(MORE in item.text for item in scene.stored(1).items)
+
     @pytest.mark.parametrize("rows", [0, 1500], ids=["short", "long"])
     def test_numbers_are_those_of_the_whole_session(self, rows: int, fake_home: Path) -> None:
         """What is written again between two generations is not counted."""
@@ -146,11 +166,11 @@ def test_the_search_agrees_with_what_stands_there(fake_home: Path) -> None:
         replays = Replays(lambda length, offset: os.pread(fd, length, offset), lambda: False)
         for number in range(60):
             id = f"{number + 1:08x}-1111-4111-8111-{log.session[:8]}0000"
-            assert not replays.holds(id, None, "", starts[number])
-            assert replays.holds(id, None, "", starts[number + 1])
-        assert not replays.holds("0000ffff-1111-4111-8111-000000000000", None, "", len(data))
-        assert not replays.holds(None, None, "", len(data))
-        assert not replays.holds(id, "2026-11-30T00:00:00.000Z", "2026-11-29T00:00:00.000Z", len(data))
+            assert not replays.holds(id, starts[number])
+            assert replays.holds(id, starts[number + 1])
+        assert not replays.holds("0000ffff-1111-4111-8111-000000000000", len(data))
+        assert not replays.holds(None, len(data))
+        assert not replays.holds_turn(id, "2026-11-30T00:00:00.000Z", "2026-11-29T00:00:00.000Z", len(data))
         assert replays.newest_before(starts[50]) > replays.newest_before(starts[49])
         assert replays.newest_before(starts[70]) == replays.newest_before(starts[60])
         assert replays.newest_before(0) == ""
