@@ -27,6 +27,8 @@ _HARMLESS = re.compile(
 _LONGEST = 120
 """Characters of a sentence whose words can stand for the approach as a whole."""
 _SHARE = 0.6
+_WORD = 16
+"""Characters of a word in a script without blanks."""
 MOST = 200
 
 
@@ -48,8 +50,8 @@ class Overturned:
     sentence: str
     """That turned it down."""
     parts: Parts
-    instead: Parts
-    """What is to be done in its place."""
+    instead: tuple[Parts, ...]
+    """What is to be done in its place, by the clauses that say so."""
     need: int
     """How many of the parts a sentence has to speak of."""
     turn: int = 0
@@ -59,28 +61,32 @@ def overturned(turns: Sequence[Said]) -> list[Overturned]:
     """What was overturned in these turns, the newest last; a later one on the same words replaces an earlier."""
     found: dict[frozenset[str], Overturned] = {}
     proposal, asked = "", ""
-    for turn in turns:
+    for number, turn in enumerate(turns):
         if turn.role != "user":
             proposal = turn.text
             continue
-        for one in _turned_down(turn, proposal, asked):
+        later = turns[number + 1] if number + 1 < len(turns) else None
+        answer = later.text if later is not None and later.role != "user" else ""
+        for one in _turned_down(turn, proposal, asked, answer):
             found.pop(one.parts.keys, None)
             found[one.parts.keys] = one
         asked = turn.text
     return list(found.values())[-MOST:]
 
 
-def _turned_down(turn: Said, proposal: str, asked: str) -> Iterator[Overturned]:
+def _turned_down(turn: Said, proposal: str, asked: str, answer: str) -> Iterator[Overturned]:
     labels = [label for label in label_turn(turn.text, turn.role) if label.kind == "correction"]
     objects = [clause for clause in _clauses(turn.text) if _objects(folded(clause[1]))]
     if not labels and not objects:
-        return
+        objects = _left(turn.text, proposal, asked, answer)
+        if not objects:
+            return
     label = next((one for one in labels if one.rejected or one.accepted), labels[0] if labels else None)
-    instead = _instead(turn.text, label, objects, proposal)
+    instead = _instead(turn.text, label, objects, proposal + "\n" + asked)
     found = _phrase(turn.text, label, proposal, objects, instead)
     derived = None
     if found is None and label is not None and proposal:
-        derived = _derived(proposal, instead, parts_of(asked))
+        derived = _derived(proposal, _all(instead), parts_of(asked))
         found = derived
     accepted = label.accepted if label is not None else ""
     sentence = _sentence_of(turn.text, label, found[0] if found else "")
@@ -93,10 +99,10 @@ def _turned_down(turn: Said, proposal: str, asked: str) -> Iterator[Overturned]:
 
 
 def _opposed(
-    turn: Said, proposal: str, accepted: str, sentence: str, instead: Parts, known: Parts
+    turn: Said, proposal: str, accepted: str, sentence: str, instead: tuple[Parts, ...], known: Parts
 ) -> Iterator[Overturned]:
     """What was proposed where its opposite is to be done."""
-    chosen = {part.key for part in instead.some}
+    chosen = {part.key for part in parts_of(turn.text).some} - known.keys
     for part in parts_of(proposal).some if len(proposal) <= 4 * _LONGEST else ():
         if part.concept and chosen & set(part.concept.versus) and part.key not in known.keys | chosen:
             text = proposal[part.start : part.end]
@@ -111,21 +117,46 @@ def _objects(low: str) -> bool:
     return (refuses(low) or _FAULTS.search(low) is not None) and not _HARMLESS.search(low)
 
 
-def _instead(text: str, label: Label | None, objects: list[tuple[int, str]], proposal: str) -> Parts:
-    """What is to be done in its place; what the proposal has as well tells the two not apart."""
-    some: list[Part] = []
+def _left(text: str, proposal: str, asked: str, answer: str) -> list[tuple[int, str]]:
+    """Clauses on what was proposed, where the answer takes up what else was said and is silent about that."""
+    low, topic = folded(proposal), parts_of(asked).keys
+    proposed: list[tuple[int, str, list[Part]]] = []
+    other: set[str] = set()
+    for start, clause in _clauses(text) if proposal and 0 < len(answer) <= 2 * _LONGEST else ():
+        shared = [part for part in parts_of(clause).some if part.in_words(proposal, low) and part.key not in topic]
+        if any(part.is_strong for part in shared):
+            proposed.append((start, clause, shared))
+        else:
+            other |= parts_of(clause).keys
+    answered = folded(answer)
+    taken = other & parts_of(answer).keys
+    return [
+        (start, clause)
+        for start, clause, shared in proposed
+        if taken and not any(part.in_words(answer, answered) for part in shared)
+    ]
+
+
+def _instead(text: str, label: Label | None, objects: list[tuple[int, str]], known: str) -> tuple[Parts, ...]:
+    """What is to be done in its place; what was known before tells the two not apart."""
+    phrases = [clause for start, clause in _clauses(text) if start not in {start for start, _clause in objects}]
     if label is not None and label.accepted and not _objects(folded(label.accepted)):
-        some += parts_of(label.accepted).some
-    against = {start for start, _clause in objects}
-    for start, clause in _clauses(text):
-        if start not in against:
-            some += parts_of(clause).some
-    low = folded(proposal)
-    return Parts(tuple({part.key: part for part in some if not part.in_words(proposal, low)}.values()))
+        phrases.insert(0, label.accepted)
+    low = folded(known)
+    groups = []
+    for phrase in phrases:
+        left = tuple(part for part in parts_of(phrase).some if not part.in_words(known, low))
+        if any(not (part.concept and part.concept.weak) for part in left):
+            groups.append(Parts(left))
+    return tuple(groups)
+
+
+def _all(groups: tuple[Parts, ...]) -> Parts:
+    return Parts(tuple(part for group in groups for part in group.some))
 
 
 def _phrase(
-    text: str, label: Label | None, proposal: str, objects: list[tuple[int, str]], instead: Parts
+    text: str, label: Label | None, proposal: str, objects: list[tuple[int, str]], instead: tuple[Parts, ...]
 ) -> tuple[str, Parts] | None:
     """The words that turn it down and that the proposal has too; else those that turn it down in so many words."""
     low = folded(proposal)
@@ -133,7 +164,7 @@ def _phrase(
     taken = parts_of(label.accepted).keys if label is not None and not _objects(folded(label.accepted)) else frozenset()
     for phrase in [rejected, *(clause for _start, clause in objects)]:
         points_back = _POINTS_BACK.search(folded(phrase)) is not None
-        parts = parts_of(phrase)
+        parts = _narrowed(parts_of(phrase), low)
         shared = frozenset(
             part.key
             for part in parts.some
@@ -141,12 +172,36 @@ def _phrase(
         )
         shared -= taken
         if shared:
-            return _told(phrase, parts.only(shared).without(instead))
+            return _told(phrase, parts.only(shared).without(_all(instead)))
     if rejected and label is not None and label.accepted and not _POINTS_BACK.search(folded(rejected)):
-        parts = parts_of(rejected).without(instead)
+        parts = parts_of(rejected).without(_all(instead))
         if parts and (not proposal or any(part.is_strong for part in parts.some)):
             return (rejected, parts) if refuses(folded(label.key)) else None
     return None
+
+
+def _narrowed(parts: Parts, proposal: str) -> Parts:
+    """Chinese and Japanese words cut down to what the proposal has of them."""
+    some = []
+    for part in parts.some:
+        if part.concept is None and not part.key.isascii() and part.key not in proposal:
+            common = _common(part.key, proposal)
+            at = part.key.find(common)
+            if len(common) > 1:
+                start = part.start + at
+                part = Part(common, None, re.compile(re.escape(common)), start, start + len(common))
+        some.append(part)
+    return Parts(tuple(some))
+
+
+def _common(word: str, text: str) -> str:
+    """The longest part of a word that a text has."""
+    word = word[:_WORD]
+    for length in range(len(word), 1, -1):
+        for start in range(len(word) - length + 1):
+            if word[start : start + length] in text:
+                return word[start : start + length]
+    return ""
 
 
 def _told(phrase: str, parts: Parts) -> tuple[str, Parts]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .concepts import Concept, concepts
-from .ordinary import ORDINARY, USED
+from .ordinary import ORDINARY, used
 from .spelling import folded, spelled, stem
 
 _LATIN = re.compile(r"@?[a-z0-9][a-z0-9_.+#/-]*")
@@ -152,10 +152,10 @@ def _latin(phrase: str, match: re.Match[str]) -> list[Part]:
     if len(word) < _HALF and not written.isupper():
         return []
     loud = written.isupper() and word in ORDINARY
-    used = USED(re.escape(word)) if word in ORDINARY and not loud else None
+    use = used(re.escape(word)) if word in ORDINARY and not loud else None
     pattern = re.compile(spelled(word, loose=word.isalpha() and written.islower() and word not in ORDINARY))
     key = stem(word) if word.isalpha() and written.islower() else word
-    return [Part(key, None, pattern, match.start(), match.start() + len(word), loud, word in ORDINARY, used)]
+    return [Part(key, None, pattern, match.start(), match.start() + len(word), loud, word in ORDINARY, use)]
 
 
 def _chunks(match: re.Match[str]) -> list[Part]:

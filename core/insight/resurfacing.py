@@ -126,7 +126,7 @@ class Watcher:
         evidence = ""
         for start, end in spans:
             sentence, said = low[start:end], text[start:end]
-            if _has(one.instead, said, sentence) and stays(sentence):
+            if _place(one.instead, said, sentence) and stays(sentence):
                 self._elsewhere.add(number)
                 return ""
             if not evidence and _proposed(one, said, sentence, self._answers):
@@ -172,17 +172,12 @@ def _is_meant(parts: Parts, said: str, sentence: str) -> bool:
     return True
 
 
-def _has(parts: Parts, said: str, sentence: str) -> bool:
-    return _place(parts, said, sentence) is not None
-
-
-def _place(parts: Parts, said: str, sentence: str) -> tuple[int, int] | None:
-    """Where a sentence names what is done instead."""
-    for part in parts.some:
-        if not (part.concept and part.concept.weak):
-            found = part.in_words(said, sentence)
-            if found:
-                return found.span()
+def _place(groups: Sequence[Parts], said: str, sentence: str) -> tuple[int, int] | None:
+    """Where a sentence names what is done instead: at least half of what a clause said of it."""
+    for parts in groups:
+        hits = [(part, found) for part in parts.some if (found := part.in_words(said, sentence))]
+        if 2 * len(hits) >= len(parts.some) and any(not (part.concept and part.concept.weak) for part, _found in hits):
+            return hits[0][1].span()
     return None
 
 
