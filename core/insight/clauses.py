@@ -9,6 +9,11 @@ from .reading import Reading
 
 _END = re.compile(r"(?<=[.!?])\s+|[。！？]+")
 _SEMICOLON = re.compile(r";(?=\s)|；")
+_ELSE = re.compile(
+    r"[.;。；]\s*((?:everyone|everybody|nobody|no one|nothing|anyone|anything|all) (?:else|other)|others|其他人|其余|それ以外)",
+    re.IGNORECASE,
+)
+"""What begins so belongs to the sentence before: `Admins see drafts. Nobody else does.`"""
 _JOINT = 200
 """Characters of a sentence whose parts are also looked at together."""
 _MARKER = re.compile(r"^\s*(?:#{1,6}\s+|[-*+•・]\s+(?:\[[ xX]\]\s*)?|\d{1,2}[.)、]\s*)")
@@ -59,7 +64,7 @@ def clauses(summary: str) -> list[Clause]:
         bare = _MARKER.sub("", line)
         lead = _LEAD.match(bare)
         above = heading | marks_of(lead[1]) if lead else heading
-        for sentence in _END.split(bare):
+        for sentence in _END.split(_ELSE.sub(r", \1", bare)):
             if sentence.strip():
                 found += _parts(sentence, above)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ..checkpoint.classify.engine import classify
@@ -10,6 +11,13 @@ from .weaker import has, keys_of
 
 if TYPE_CHECKING:
     from .amounts import Amount
+
+_NOT = re.compile(
+    r"\b(?:not|rather than|instead of)\s+(?:the\s|an?\s)?([^,;.()]+)"
+    r"|(?:不是|而非|不要|不用|別用|别用|不按|不看)\s*([^，,。；;、（(]+)"
+    r"|([^、。，,（(]+?)(?:ではなく|じゃなく|ではない|じゃない|でなく)"
+)
+"""What a correction takes back, where the rules on talk do not say."""
 
 
 class Kept:
@@ -21,6 +29,8 @@ class Kept:
         if rejected is None and accepted is None and kind == "correction":
             label = classify(text, "user")
             rejected, accepted = label.rejected, label.accepted
+            if not rejected and (match := _NOT.search(text)):
+                rejected = next(filter(None, match.groups()))
         self.rejected = Reading(rejected) if rejected else None
         self.accepted = Reading(accepted) if accepted else None
         self.is_guessed = bool(rejected and not accepted)

@@ -43,19 +43,22 @@ _TOPICS = {"time": "speed", "speed": "throughput", "screen": "size", "point": "s
 class Unit:
     """Something that a sentence speaks of: any one of its keys stands for it."""
 
-    __slots__ = ("is_fact", "is_local", "keys", "parts", "weight")
+    __slots__ = ("is_common", "is_fact", "is_local", "keys", "parts", "weight")
 
     def __init__(
         self,
         keys: frozenset[str],
         weight: float,
         *,
+        common: bool = False,
         fact: bool = False,
         local: bool = False,
         parts: frozenset[str] = frozenset(),
     ) -> None:
         self.keys = keys
         self.weight = weight
+        self.is_common = common
+        """A word of the lexicon, which many sentences have."""
         self.is_fact = fact
         """It must be there as it is: a hash, a version, a place in code."""
         self.is_local = local
@@ -134,7 +137,8 @@ def _words(words: list[str], proper: set[str], *, wide: bool) -> Iterator[Unit]:
             count = 0
         if count:
             keys = {*names, *stems[at : at + count]} if count == 1 else {*names, " ".join(words[at : at + count])}
-            yield Unit(frozenset(keys), 0.5 if names & _COMMON else 1.5 if words[at] in proper and count == 1 else 1.0)
+            weight = 0.5 if names & _COMMON else 1.5 if words[at] in proper and count == 1 else 1.0
+            yield Unit(frozenset(keys), weight, common=True)
             at += count
             continue
         word = words[at]
@@ -154,7 +158,7 @@ def _han(text: str) -> Iterator[Unit]:
         if count:
             yield from _rest(rest)
             rest = ""
-            yield Unit(names | {text[at : at + count]}, 0.5 if names & _COMMON else 1.0)
+            yield Unit(names | {text[at : at + count]}, 0.5 if names & _COMMON else 1.0, common=True)
             at += count
             continue
         if letter and (count := _force_at(text, at)):

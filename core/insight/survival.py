@@ -13,12 +13,16 @@ from .kept import Kept
 from .weaker import has, is_weaker, share
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
+
+    from .reading import Unit
 
 Status = Literal["survived", "weakened", "lost", "unknown"]
 LOST, LOST_TALK = 0.3, 0.15
 """Below this share of what an item speaks of, a clause speaks of another thing; less is enough where it only says that
 there was talk of it."""
+SURE = 0.5
+"""From this share on one common word is enough."""
 _NEAR = 0.8
 """Clauses this near to the best one are looked at, too."""
 
@@ -36,7 +40,10 @@ class Summary:
         found = [clause for one, clause in shares if one >= least and one >= _least(clause)]
         if not found:
             return "lost"
-        return "weakened" if all(is_weaker(item, clause) for clause in found) else "survived"
+        kept = [clause for clause in found if not is_weaker(item, clause)]
+        if not kept:
+            return "weakened"
+        return "survived" if any(_is_sure(item, clause) for clause in kept) else "lost"
 
 
 def statuses(items: Iterable[Kept], summary: str | None) -> list[Status]:
@@ -51,13 +58,26 @@ def _least(clause: Clause) -> float:
     return LOST_TALK if "talk" in clause.marks else LOST
 
 
+def _is_sure(item: Kept, clause: Clause) -> bool:
+    """Whether more than one common word says that a clause speaks of the same."""
+    if likeness(item, clause) >= SURE:
+        return True
+    met = [unit for unit in item.whole.units if not unit.keys.isdisjoint(clause.keys)]
+    common = sum(unit.is_common for unit in met)
+    return common != 1 or len(met) > 1 or any(has(amount, clause.amounts) for amount in item.whole.amounts)
+
+
 def likeness(item: Kept, clause: Clause) -> float:
-    """How much of an item's matter a clause speaks of, from 0 to 1."""
-    units = item.whole.units
+    """How much of an item's matter a clause speaks of, from 0 to 1; what was rejected need not be there."""
+    whole = _likeness(item.whole.units, item, clause)
+    return max(whole, _likeness(item.wanted, item, clause)) if len(item.wanted) < len(item.whole.units) else whole
+
+
+def _likeness(units: Sequence[Unit], item: Kept, clause: Clause) -> float:
     weight = sum(unit.weight for unit in units)
     got = share(units, clause) * weight
     if item.whole.topics & clause.keys:
         got, weight = got + 1, weight + 1
-    same = sum(has(amount, clause.amounts) for amount in item.whole.amounts)
+    same = sum(1.5 if amount.kind else 1.0 for amount in item.whole.amounts if has(amount, clause.amounts))
     got, weight = got + same, weight + same
     return got / weight if weight else 0.0

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .reading import Reading, Unit
 
 _SOFT = frozenset(("soft", "talk"))
+_FIRM = frozenset(("no", "ban", "only", "must", "all", "limit"))
 _AGAINST = frozenset(("no", "ban"))
 _UNLESS = re.compile(
     r"\b(?:unless|without|until|before|not .* if)\b|没有?.*[不别]|未经?.*[不勿]|なしに|しないと|せずに|前", re.ASCII
@@ -37,6 +38,8 @@ def is_weaker(item: Kept, clause: Clause) -> bool:
     if any(unit.is_fact and unit.keys.isdisjoint(clause.keys) for unit in item.wanted):
         return True
     if _SOFT & said - meant or _contradicts(item, clause):
+        return True
+    if "mild" in said - meant and _FIRM & meant:
         return True
     if item.rejected is not None and _is_turned(item, clause):
         return True
@@ -109,8 +112,12 @@ def _is_looser(item: Kept, clause: Clause) -> bool:
     """Whether a rule's force is gone."""
     meant, said = item.whole.marks, clause.marks | clause.heading
     firm = {"no", "ban", "only", "limit"}
+    if "stays" not in meant:
+        firm.add("stays")
     if "may" not in said or _UNLESS.search(item.whole.text):
         firm.add("must")
+    if not _AGAINST & meant and {"delete", "reject"} & clause.keys - item.whole.keys and "only" not in meant:
+        return True
     if _AGAINST & meant and not firm & said and not ("all" in said and _UNLESS.search(item.whole.text)):
         return True
     if "only" in meant:
@@ -123,7 +130,9 @@ def _is_looser(item: Kept, clause: Clause) -> bool:
             and _says_more(item, clause)
         ):
             return True
-    return bool({"may", "either"} & (said - meant)) and not firm & said or _is_unconditional(item, clause)
+    if {"may", "either"} & (said - meant) and not firm & said and not (item.required and "limit" in meant):
+        return True
+    return _is_unconditional(item, clause)
 
 
 def _says_more(item: Kept, clause: Clause) -> bool:
