@@ -8,9 +8,11 @@ from .force import marks_of
 from .reading import Reading
 
 _END = re.compile(r"(?<=[.!?])\s+|[。！？]+")
+_COMMA = re.compile(r"[,，、:：;；]\s*")
 _SEMICOLON = re.compile(r";(?=\s)|；")
 _ELSE = re.compile(
-    r"[.;。；]\s*((?:everyone|everybody|nobody|no one|nothing|anyone|anything|all) (?:else|other)|others|其他人|其余|それ以外)",
+    r"[.;。；]\s*((?:everyone|everybody|nobody|no one|nothing|anyone|anything|all) (?:else|other)|others"
+    r"|其他人|其余|それ以外)",
     re.IGNORECASE,
 )
 """What begins so belongs to the sentence before: `Admins see drafts. Nobody else does.`"""
@@ -28,7 +30,7 @@ LONGEST = 200_000
 class Clause(Reading):
     """A part of a summary that says one thing."""
 
-    __slots__ = ("aside", "heading")
+    __slots__ = ("aside", "heading", "parts")
 
     def __init__(self, text: str, heading: frozenset[str]) -> None:
         bare = _ASIDE.sub(" ", text)
@@ -36,6 +38,8 @@ class Clause(Reading):
         self.aside = self.marks
         """Marks with those in parentheses."""
         self.marks = Reading(bare).marks if bare != text else self.marks
+        self.parts: list[Reading] = [Reading(part) for part in _COMMA.split(bare) if part.strip()] or [self]
+        """Between its commas."""
         self.heading = heading
         """Marks of the heading."""
         if len(self.units) == 1 and self.units[0].parts:

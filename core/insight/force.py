@@ -12,6 +12,8 @@ from .tables import rows, words
 _GAP = r"(?:\W+\w+){0,3}\W+"
 _NAMED = re.compile(r"`[^`\n]*`|[\w.-]*[/_]\w[\w./-]*|\b[\w-]+\.[a-z]{1,4}\b")
 """Code, paths and file names: `never.py` forbids nothing."""
+_CAN = re.compile("(可以)(?=[上下内外])")
+"""可以下載 is no 以下."""
 _KANA = re.compile("[\u3041-\u309f]")
 _MUST_END = re.compile(r"こと[.)」]?\s*$")
 """An order in Japanese: …すること."""
@@ -76,7 +78,7 @@ def _any_of(some: list[str]) -> re.Pattern[str]:
 
 def marks_of(text: str) -> frozenset[str]:
     """The marks of a clause."""
-    bare = _NOT_FORCE.sub(" ", _NAMED.sub("x", folded(text)))
+    bare = _NOT_FORCE.sub(" ", _CAN.sub(r"\1 ", _NAMED.sub("x", folded(text))))
     wide = has_cjk(bare)
     # A word such as 可能 is "perhaps" in Chinese and "possible" in Japanese.
     kana = wide and _KANA.search(bare) is not None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..checkpoint.classify.engine import classify
 from .reading import Reading, Unit
-from .weaker import has, keys_of
+from .weaker import has, keys_of, share
 
 if TYPE_CHECKING:
     from .amounts import Amount
@@ -18,6 +18,9 @@ _NOT = re.compile(
     r"|([^、。，,（(]+?)(?:ではなく|じゃなく|ではない|じゃない|でなく)"
 )
 """What a correction takes back, where the rules on talk do not say."""
+
+_PART = re.compile(r"[,，、;；]\s*")
+_WHOLE = 0.8
 
 
 class Kept:
@@ -43,9 +46,18 @@ class Kept:
         stale = keys_of(self.rejected) if self.rejected else frozenset[str]()
         if self.accepted:
             stale -= keys_of(self.accepted)
+        self.stale: list[Unit] = [unit for unit in self.whole.units if not unit.keys.isdisjoint(stale)]
+        """What was rejected."""
         self.wanted: list[Unit] = [unit for unit in self.whole.units if unit.keys.isdisjoint(stale)]
         """What a summary must speak of: not of what was rejected."""
+        parts = [Reading(part) for part in _PART.split(text)]
+        self.positive = [part for part in parts if not {"no", "ban"} & part.marks] if len(parts) > 1 else []
+        """Parts of the text that deny nothing, where it has several."""
         self.keys: frozenset[str] = frozenset().union(*(unit.keys for unit in self.wanted))
+
+    def is_said_positively(self, clause: Reading) -> bool:
+        """Whether a part of the text that denies nothing is wholly in a clause: `last writer wins, no merging`."""
+        return any(share(part.units, clause) >= _WHOLE for part in self.positive)
 
     def after(self, at: int) -> list[Unit]:
         """The units of the text from a place on."""

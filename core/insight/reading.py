@@ -43,7 +43,7 @@ _TOPICS = {"time": "speed", "speed": "throughput", "screen": "size", "point": "s
 class Unit:
     """Something that a sentence speaks of: any one of its keys stands for it."""
 
-    __slots__ = ("is_common", "is_fact", "is_local", "keys", "parts", "weight")
+    __slots__ = ("is_common", "is_fact", "is_local", "is_name", "keys", "parts", "weight")
 
     def __init__(
         self,
@@ -63,6 +63,7 @@ class Unit:
         """It must be there as it is: a hash, a version, a place in code."""
         self.is_local = local
         """Nobody knows its word in another language."""
+        self.is_name = weight >= 2
         self.parts = parts
         """What is left of it where its number is gone."""
 
@@ -158,7 +159,7 @@ def _han(text: str) -> Iterator[Unit]:
         if count:
             yield from _rest(rest)
             rest = ""
-            yield Unit(names | {text[at : at + count]}, 0.5 if names & _COMMON else 1.0, common=True)
+            yield Unit(names | {text[at : at + count]}, 0.5 if names & _COMMON or count == 1 else 1.0, common=True)
             at += count
             continue
         if letter and (count := _force_at(text, at)):

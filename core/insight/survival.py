@@ -23,6 +23,7 @@ LOST, LOST_TALK = 0.3, 0.15
 there was talk of it."""
 SURE = 0.5
 """From this share on one common word is enough."""
+_WHOLLY = 0.8
 _NEAR = 0.8
 """Clauses this near to the best one are looked at, too."""
 
@@ -41,8 +42,10 @@ class Summary:
         if not found:
             return "lost"
         kept = [clause for clause in found if not is_weaker(item, clause)]
-        if not kept:
+        if kept and any(_is_back(item, clause) for clause in self.clauses):
             return "weakened"
+        if not kept:
+            return "weakened" if any(_is_near(item, clause) for clause in found) else "lost"
         return "survived" if any(_is_sure(item, clause) for clause in kept) else "lost"
 
 
@@ -58,9 +61,22 @@ def _least(clause: Clause) -> float:
     return LOST_TALK if "talk" in clause.marks else LOST
 
 
+def _is_near(item: Kept, clause: Clause) -> bool:
+    """Whether a weaker clause speaks of the same: for certain, or because it says that there was talk of something."""
+    return item.kind == "evidence" or _is_sure(item, clause) or not {"talk", "soft"}.isdisjoint(clause.marks)
+
+
+def _is_back(item: Kept, clause: Clause) -> bool:
+    """Whether a clause allows what the item rejected."""
+    marks = clause.marks
+    if not item.stale or not {"may", "soft"} & marks - item.whole.marks or {"no", "ban"} & marks:
+        return False
+    return share(item.stale, clause) >= _WHOLLY
+
+
 def _is_sure(item: Kept, clause: Clause) -> bool:
     """Whether more than one common word says that a clause speaks of the same."""
-    if likeness(item, clause) >= SURE:
+    if likeness(item, clause) >= SURE or item.whole.topics & clause.keys:
         return True
     met = [unit for unit in item.whole.units if not unit.keys.isdisjoint(clause.keys)]
     common = sum(unit.is_common for unit in met)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .reading import Reading, Unit
 
 _SOFT = frozenset(("soft", "talk"))
+_LEAVE = re.compile(r"\bleav|\bmov|\bexport|出境|离开|外传|搬|外部に|移さ", re.ASCII)
+_FIRM_BUT_MUST = frozenset(("no", "ban", "only", "limit"))
 _FIRM = frozenset(("no", "ban", "only", "must", "all", "limit"))
 _AGAINST = frozenset(("no", "ban"))
 _UNLESS = re.compile(
@@ -33,21 +35,31 @@ def _contrasts() -> list[frozenset[str]]:
 def is_weaker(item: Kept, clause: Clause) -> bool:
     """Whether what a clause says of an item's matter is not what the item says."""
     said, meant = clause.marks, item.whole.marks
-    if any(not has(amount, clause.amounts) for amount in item.required):
+    if any(not has(amount, clause.amounts) for amount in item.required if not _is_count(amount, item, clause)):
         return True
     if any(unit.is_fact and unit.keys.isdisjoint(clause.keys) for unit in item.wanted):
         return True
-    if _SOFT & said - meant or _contradicts(item, clause):
+    soft = _SOFT if item.kind != "evidence" else {"soft"}
+    if soft & said - meant or _contradicts(item, clause):
         return True
     if "mild" in said - meant and _FIRM & meant:
         return True
     if item.rejected is not None and _is_turned(item, clause):
         return True
+    if item.kind in ("decision", "correction"):
+        names = [unit for unit in item.wanted if unit.is_name]
+        if names and not share(names, clause):
+            return True
     if item.kind == "todo":
         return "open" not in clause.aside | clause.heading
     if item.kind == "constraint" or (item.kind == "correction" and item.rejected is None):
         return _is_looser(item, clause)
     return "either" in said - meant or _is_unconditional(item, clause)
+
+
+def _is_count(amount: Amount, item: Kept, clause: Clause) -> bool:
+    """Whether a decision's small number only counts what a clause lists."""
+    return item.kind == "decision" and not amount.kind and amount.plain in range(10) and share(item.wanted, clause) == 1
 
 
 def has(amount: Amount, others: Sequence[Amount]) -> bool:
@@ -112,13 +124,22 @@ def _is_looser(item: Kept, clause: Clause) -> bool:
     """Whether a rule's force is gone."""
     meant, said = item.whole.marks, clause.marks | clause.heading
     firm = {"no", "ban", "only", "limit"}
-    if "stays" not in meant:
+    if _LEAVE.search(item.whole.text):
         firm.add("stays")
+    if "may" not in said and _UNLESS.search(item.whole.text):
+        firm.add("when")
     if "may" not in said or _UNLESS.search(item.whole.text):
         firm.add("must")
     if not _AGAINST & meant and {"delete", "reject"} & clause.keys - item.whole.keys and "only" not in meant:
         return True
-    if _AGAINST & meant and not firm & said and not ("all" in said and _UNLESS.search(item.whole.text)):
+    if not _FIRM_BUT_MUST & meant and _is_denied(item, clause):
+        return True
+    if (
+        _AGAINST & meant
+        and not firm & said
+        and not item.is_said_positively(clause)
+        and not ("all" in said and _UNLESS.search(item.whole.text))
+    ):
         return True
     if "only" in meant:
         if not {*firm, "must"} & said:
@@ -133,6 +154,12 @@ def _is_looser(item: Kept, clause: Clause) -> bool:
     if {"may", "either"} & (said - meant) and not firm & said and not (item.required and "limit" in meant):
         return True
     return _is_unconditional(item, clause)
+
+
+def _is_denied(item: Kept, clause: Clause) -> bool:
+    """Whether the part of a clause that speaks most of an item has a negation that the item has not."""
+    best = max(clause.parts, key=lambda part: share(item.whole.units, part))
+    return "no" in best.marks and share(item.whole.units, best) >= 0.4
 
 
 def _says_more(item: Kept, clause: Clause) -> bool:
