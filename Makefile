@@ -21,8 +21,8 @@ run: set-up-run  ## Open the console on your sessions; without a terminal, tell 
 test: set-up  ## Run the tests (ARGS="-k name" to choose)
 	@$(BIN)/python -m pytest $(ARGS)
 
-e2e: set-up  ## Run the guard under the real Claude Code and Codex, from npm; their models are mocked on this machine
-	@$(BIN)/python -m pytest -m clients tests/e2e/clients $(ARGS)
+e2e: set-up  ## Run the guard under the real Claude Code and Codex, from npm, and write docs/VERIFIED.md
+	@COMPACT_GUARD_VERIFIED=$(if $(ARGS),,docs/VERIFIED.md) $(BIN)/python -m pytest -m clients tests/e2e/clients $(ARGS)
 
 lint: set-up  ## Check style and formatting
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

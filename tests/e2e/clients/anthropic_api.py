@@ -35,9 +35,12 @@ class AnthropicApi:
             return as_json(_error("not_found_error", path), 404)
         asked = asked_of(body)
         reply = self.script.answer(asked)
+        if reply.fails:
+            return as_json(_error("invalid_request_error", "refused by the script"), 400)
         if asked.kind == COMPACTION:
             reply = replace(reply, text=_SUMMARY.format(reply.text))
         serial = next(self._serials)
+        tokens = _estimate(body) if reply.tokens is None else reply.tokens
         blocks = _blocks(reply, serial)
         message = {
             "id": f"msg_mock_{serial:06d}",
@@ -47,7 +50,7 @@ class AnthropicApi:
             "content": blocks,
             "stop_reason": "end_turn" if reply.ends_turn else "tool_use",
             "stop_sequence": None,
-            "usage": _usage(_estimate(body) if reply.tokens is None else reply.tokens),
+            "usage": _usage(tokens, sparse=self.script.has_sparse_usage),
         }
         if body.get("stream"):
             return as_events(_events(message, blocks), reply.delay_s)
@@ -93,7 +96,10 @@ def _estimate(body: Json) -> int:
     return len(json.dumps(body.get("messages") or [], ensure_ascii=False)) // _CHARS_A_TOKEN + _LEAST_TOKENS
 
 
-def _usage(tokens: int) -> Json:
+def _usage(tokens: int, *, sparse: bool) -> Json:
+    if sparse:
+        nothing = ("output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens")
+        return {"input_tokens": tokens} | dict.fromkeys(nothing, 0)
     cached = {"cache_creation_input_tokens": 0, "cache_read_input_tokens": max(0, tokens - 10)}
     return {"input_tokens": min(tokens, 10), "output_tokens": 20, "service_tier": "standard"} | cached
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.e2e.clients.loopback import Json
 from tests.e2e.clients.place import Place
-from tests.e2e.clients.process import Talk
+from tests.e2e.clients.process import ANSWER_S, Talk
+from tests.e2e.clients.terminal import Terminal
 
 FIRST_PARTY_MODEL = "claude-opus-5-5"
+_KEY = "sk-ant-test-fake"
 WINDOW = 200_000
 FULL = 190_000
 """Tokens over the threshold of that window: the next request is preceded by a compaction."""
@@ -54,17 +57,16 @@ class Claude(Talk):
         *,
         model: str = FIRST_PARTY_MODEL,
         resume: str | None = None,
+        fork: bool = False,
         env: Mapping[str, str] | None = None,
     ) -> None:
         self.session = resume or ""
-        trusted = {"hasCompletedOnboarding": True, "projects": {str(place.project): {"hasTrustDialogAccepted": True}}}
-        known = place.claude_home / ".claude.json"
-        if not known.exists():
-            known.write_text(json.dumps(trusted), "utf-8")
+        answer_first_questions(place)
         command = [str(program), "-p", "--model", model, "--verbose", "--include-hook-events"]
         command += ["--input-format", "stream-json", "--output-format", "stream-json"]
         command += ["--resume", resume] if resume else []
-        env = place.env() | _env(url) | dict(env or {})
+        command += ["--fork-session"] if fork else []
+        env = place.env() | account(url) | dict(env or {})
         super().__init__(command, place.project, env, place.root / "claude.stderr")
 
     def say(self, prompt: str) -> Turn:
@@ -80,6 +82,45 @@ class Claude(Talk):
         return self.say("/compact")
 
 
+def run_print(program: Path, place: Place, url: str, prompt: str, *, resume: str | None = None) -> Json:
+    """One turn of `claude -p`, which ends with it; its result."""
+    answer_first_questions(place)
+    command = [str(program), "-p", "--model", FIRST_PARTY_MODEL, "--output-format", "json"]
+    command += ["--resume", resume] if resume else []
+    done = subprocess.run(
+        [*command, prompt],
+        cwd=place.project,
+        env=place.env() | account(url),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=ANSWER_S,
+    )
+    assert done.returncode == 0, (done.stdout, done.stderr)
+    result: Json = json.loads(done.stdout)
+    return result
+
+
+def on_screen(program: Path, place: Place, url: str, model: str = FIRST_PARTY_MODEL) -> Terminal:
+    """The client as a person uses it."""
+    answer_first_questions(place)
+    return Terminal([str(program), "--model", model], place.project, place.env() | account(url))
+
+
+def answer_first_questions(place: Place) -> None:
+    """As somebody who has used the client in this project before."""
+    known = place.claude_home / ".claude.json"
+    if not known.exists():
+        projects = {str(place.project): {"hasTrustDialogAccepted": True}}
+        accepted = {"customApiKeyResponses": {"approved": [_KEY[-20:]]}, "theme": "dark"}
+        known.write_text(json.dumps({"hasCompletedOnboarding": True, "projects": projects} | accepted), "utf-8")
+
+
+def gateway(token: str) -> dict[str, str]:
+    """What takes the place of an API key where something else stands before the model."""
+    return {"ANTHROPIC_AUTH_TOKEN": token, "ANTHROPIC_API_KEY": ""}
+
+
 def transcript(place: Place, session: str) -> Path:
     """The session's file; the client alone knows the folder's name."""
     [path] = place.claude_home.glob(f"projects/*/{session}.jsonl")
@@ -93,12 +134,12 @@ def hook_failures(place: Place, session: str) -> list[str]:
     return [kind for kind in kinds if kind in ("hook_non_blocking_error", "hook_cancelled", "hook_blocking_error")]
 
 
-def _env(url: str) -> dict[str, str]:
+def account(url: str) -> dict[str, str]:
     """An account that exists nowhere, and a client that asks for nothing but the conversation."""
     quiet = ("DISABLE_TELEMETRY", "DISABLE_AUTOUPDATER", "DISABLE_ERROR_REPORTING")
     return {
         "ANTHROPIC_BASE_URL": url,
-        "ANTHROPIC_API_KEY": "sk-ant-test-fake",
+        "ANTHROPIC_API_KEY": _KEY,
         "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
         "CLAUDE_CODE_AUTO_COMPACT_WINDOW": str(WINDOW),
     } | dict.fromkeys(quiet, "1")

@@ -12,6 +12,7 @@ from typing import Any
 from tests.e2e.clients.loopback import Json
 from tests.e2e.clients.place import Place
 from tests.e2e.clients.process import ANSWER_S, Talk
+from tests.e2e.clients.terminal import Terminal
 
 LIMIT = 30_000
 """Tokens at which the client compacts by itself."""
@@ -19,7 +20,7 @@ FULL = 31_000
 _KEYS = {"OPENAI_API_KEY": "sk-test-fake", "CODEX_API_KEY": "sk-test-fake"}
 _CONFIG = """
 model = "gpt-5.1-codex"
-model_provider = "mock"
+{provider}
 model_context_window = 200000
 model_auto_compact_token_limit = {limit}
 approval_policy = "never"
@@ -36,7 +37,10 @@ request_max_retries = 0
 stream_max_retries = 0
 [projects."{project}"]
 trust_level = "trusted"
-"""
+{more}"""
+CUSTOM_PROVIDER = 'model_provider = "mock"'
+FRESH_WINDOW = "[features]\ntoken_budget = true\n"
+"""A compaction asks for no summary and keeps nothing of what was said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +54,13 @@ class HookRun:
     """Kind (context, warning, error, …) and text of each thing that it said."""
 
 
-def write_config(place: Place, url: str) -> None:
-    config = _CONFIG.format(limit=LIMIT, url=url, project=place.project)
+def built_in_provider(url: str) -> str:
+    """OpenAI's own, whose summaries nobody else can read."""
+    return f'openai_base_url = "{url}/v1"'
+
+
+def write_config(place: Place, url: str, *, provider: str = CUSTOM_PROVIDER, more: str = "") -> None:
+    config = _CONFIG.format(limit=LIMIT, url=url, project=place.project, provider=provider, more=more)
     (place.codex_home / "config.toml").write_text(config, "utf-8")
 
 
@@ -95,6 +104,15 @@ class AppServer(Talk):
         self.thread = thread
         self.call("thread/resume", {"threadId": thread})
 
+    def fork(self) -> str:
+        """Go on in a thread of its own."""
+        self.thread = self.call("thread/fork", {"threadId": self.thread})["thread"]["id"]
+        return self.thread
+
+    def log_in(self) -> None:
+        """With an API key: the built-in provider does not take it from the environment."""
+        self.call("account/login/start", {"type": "apiKey", "apiKey": _KEYS["OPENAI_API_KEY"]})
+
     def turn(self, text: str) -> str:
         """The turn's status: `completed`, `failed`, `interrupted`."""
         return self._finished("turn/start", {"input": [{"type": "text", "text": text}]})
@@ -130,6 +148,11 @@ class AppServer(Talk):
         elif "method" in message:
             self.notes.append(message)
         return message
+
+
+def on_screen(program: Path, place: Place) -> Terminal:
+    """The client as a person uses it; without the process that would outlive it."""
+    return Terminal([str(program), "--no-daemon"], place.project, place.env() | _KEYS)
 
 
 def run_exec(program: Path, place: Place, prompt: str, *, resume: str | None = None) -> list[Json]:

@@ -13,6 +13,15 @@ from tests.e2e.clients.loopback import serving
 from tests.e2e.clients.openai_api import OpenAiApi
 from tests.e2e.clients.place import Place
 from tests.e2e.clients.stage import ClaudeStage, CodexStage
+from tests.e2e.clients.verified import Record, seen
+
+WRITES = "COMPACT_GUARD_VERIFIED"
+"""Names the page that a whole run writes."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if path := os.environ.get(WRITES):
+        config.pluginmanager.register(Record(config.rootpath / path), "verified")
 
 
 @pytest.fixture(scope="session")
@@ -36,10 +45,11 @@ def claude(request: pytest.FixtureRequest, clients: Clients, place: Place) -> It
     api = AnthropicApi()
     with serving(api) as url:
         yield ClaudeStage(program, place, url, api.script)
+    request.node.user_properties += seen(f"Claude Code {request.param}", place, api.script)
 
 
 @pytest.fixture
-def codex(clients: Clients, place: Place) -> Iterator[CodexStage]:
+def codex(request: pytest.FixtureRequest, clients: Clients, place: Place) -> Iterator[CodexStage]:
     """Codex, and the model behind it."""
     try:
         program = clients.codex(CODEX_NEWEST)
@@ -48,3 +58,4 @@ def codex(clients: Clients, place: Place) -> Iterator[CodexStage]:
     api = OpenAiApi()
     with serving(api) as url:
         yield CodexStage(program, place, url, api.script)
+    request.node.user_properties += seen(f"Codex {CODEX_NEWEST}", place, api.script)

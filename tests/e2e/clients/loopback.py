@@ -12,6 +12,7 @@ from threading import Thread
 from typing import Any, Protocol
 
 from tests.e2e.clients.script import Script
+from zstandard import ZstdDecompressor
 
 Json = dict[str, Any]
 _POLL_S = 0.05
@@ -71,6 +72,9 @@ def _handler_of(api: Api) -> type[BaseHTTPRequestHandler]:
 
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers.get("content-length") or 0))
+            if self.headers.get("content-encoding") == "zstd":
+                body = ZstdDecompressor().stream_reader(body).read()
+            api.script.bodies.append(body)
             self._send(api.post(self.path.partition("?")[0], json.loads(body or b"{}")))
 
         def _send(self, answer: Answer) -> None:

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from itertools import count
 
 from tests.e2e.clients.loopback import Answer, Json, as_events, as_json
-from tests.e2e.clients.script import COMPACTION, MAIN, Asked, Reply, Said, Script
+from tests.e2e.clients.script import COMPACTION, MAIN, OTHER, Asked, Reply, Said, Script
 
 _SUMMARY_ASKED = "CONTEXT CHECKPOINT COMPACTION"
+_SEALED_ASKED = "compaction_trigger"
+"""What ends a request for a summary that nobody but the server can read."""
+_TITLE_ASKED = "Generate a concise, single-line task title"
 _DEFAULT_TOKENS = 1000
 
 
@@ -23,13 +26,18 @@ class OpenAiApi:
     def get(self, path: str) -> Answer:
         if "/models" in path:
             return as_json({"models": [], "data": []})
-        return as_json(_error(path), 404)
+        return as_json(_error(f"not mocked: {path}"), 404)
 
     def post(self, path: str, body: Json) -> Answer:
         if not path.rstrip("/").endswith("/responses"):
-            return as_json(_error(path), 404)
-        reply = self.script.answer(asked_of(body))
-        return as_events(_events(next(self._serials), reply, _tools(body)), reply.delay_s)
+            return as_json(_error(f"not mocked: {path}"), 404)
+        asked = asked_of(body)
+        reply = self.script.answer(asked)
+        if reply.fails:
+            return as_json(_error("refused by the script"), 400)
+        serial = next(self._serials)
+        item = _sealed(serial) if asked.said[-1].role == _SEALED_ASKED else _item(serial, reply, _tools(body))
+        return as_events(_events(serial, reply, item), reply.delay_s)
 
 
 def asked_of(body: Json) -> Asked:
@@ -37,8 +45,13 @@ def asked_of(body: Json) -> Asked:
     said = [Said("instructions", body.get("instructions") or "")]
     items = body.get("input") or []
     said += (Said(str(item.get("role") or item.get("type")), _text(item)) for item in items)
-    is_summary = said[-1].role == "user" and _SUMMARY_ASKED in said[-1].text
-    return Asked(COMPACTION if is_summary else MAIN, str(body.get("model")), tuple(said))
+    return Asked(_kind(said[-1]), str(body.get("model")), tuple(said))
+
+
+def _kind(last: Said) -> str:
+    if last.role == _SEALED_ASKED or (last.role == "user" and _SUMMARY_ASKED in last.text):
+        return COMPACTION
+    return OTHER if last.role == "user" and last.text.startswith(_TITLE_ASKED) else MAIN
 
 
 def _text(item: Json) -> str:
@@ -76,8 +89,12 @@ def _item(serial: int, reply: Reply, tools: dict[str, str | None]) -> Json:
     return call | namespace | {"arguments": json.dumps(arguments)}
 
 
-def _events(serial: int, reply: Reply, tools: dict[str, str | None]) -> Iterator[Json]:
-    item, answer = _item(serial, reply, tools), f"resp_{serial}"
+def _sealed(serial: int) -> Json:
+    return {"type": "compaction", "id": f"cmp_{serial}", "encrypted_content": f"SEALED-{serial}"}
+
+
+def _events(serial: int, reply: Reply, item: Json) -> Iterator[Json]:
+    answer = f"resp_{serial}"
     yield {"type": "response.created", "response": {"id": answer}}
     if item["type"] == "message":
         yield {"type": "response.output_item.added", "output_index": 0, "item": item | {"content": []}}
@@ -102,4 +119,4 @@ def _usage(tokens: int, written: int = 20) -> Json:
 
 
 def _error(message: str) -> Json:
-    return {"error": {"message": f"not mocked: {message}", "type": "invalid_request_error", "code": "mock"}}
+    return {"error": {"message": message, "type": "invalid_request_error", "code": "mock"}}

@@ -13,6 +13,11 @@ _PACK = re.compile(
 )
 
 
+def nonce_of(pack: str) -> str:
+    """The word that fences this pack and no other."""
+    return pack.rpartition("--- end evidence ")[2].removesuffix(" ---")
+
+
 def packs(asked: Asked) -> list[str]:
     """Every pack in a request, as its text without the client's words around it."""
     return [found["text"] for found in _PACK.finditer(asked.text)]

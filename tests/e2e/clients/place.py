@@ -84,6 +84,14 @@ class Place:
         done = subprocess.run(command, env=self.env(), cwd=self.project, capture_output=True, text=True, check=True)
         return done.stdout
 
+    def report(self) -> Json:
+        """What `compact-guard audit` makes of everything here. Its exit code says OBSERVE: nothing here is natural."""
+        command = [str(SCRIPTS / "compact-guard"), "audit", "--all", "--json"]
+        done = subprocess.run(command, env=self.env(), cwd=self.project, capture_output=True, text=True)
+        assert done.returncode in (0, 1), (done.returncode, done.stdout, done.stderr)
+        report: Json = json.loads(done.stdout)
+        return report
+
     def audit(self) -> list[Json]:
         """The audit's rows as they stand in its files, in their order."""
         files = sorted((self.state / "audit").glob("*.jsonl"))

@@ -23,6 +23,8 @@ class Reply:
     """Input tokens that it reports: what drives automatic compaction."""
     delay_s: float = 0.0
     """Waited before the answer."""
+    fails: bool = False
+    """The API refuses the request in a way that no client tries again."""
 
     @property
     def ends_turn(self) -> bool:
@@ -55,7 +57,12 @@ class Script:
 
     def __init__(self) -> None:
         self.asked: list[Asked] = []
+        self.bodies: list[bytes] = []
+        """Every request as it came over the wire."""
         self.compactions = 0
+        self.has_sparse_usage = False
+        """Half of the usage fields are 0, as some gateways report it."""
+        self.refuses_summaries = False
         self._replies: deque[Reply] = deque()
         self._special: dict[str, deque[Reply]] = {}
         self._lock = threading.Lock()
@@ -75,6 +82,8 @@ class Script:
         with self._lock:
             self.asked.append(asked)
             if asked.kind == COMPACTION:
+                if self.refuses_summaries:
+                    return Reply(fails=True)
                 self.compactions += 1
                 return Reply(f"Summary {self.compactions}: some work was done.", tokens=1000)
             if asked.kind == OTHER:

@@ -5,20 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.e2e.clients.checks import CORRECTION, OVERTURNED, assert_given_once, assert_quiet
-from tests.e2e.clients.claude import FULL, Claude, Turn, hook_failures
+from tests.e2e.clients.checks import assert_given_once, assert_quiet, talk
+from tests.e2e.clients.claude import FULL, Turn, hook_failures
 from tests.e2e.clients.hooks import installed_command, ours
 from tests.e2e.clients.script import COMPACTION, Reply
 from tests.e2e.clients.stage import ClaudeStage
 
 pytestmark = pytest.mark.clients
-
-
-def talk(stage: ClaudeStage, client: Claude) -> None:
-    """A short conversation with something to remember."""
-    stage.script.will(Reply("I will put them into SQLite."), Reply("Understood, PostgreSQL it is."))
-    client.say(OVERTURNED)
-    client.say(CORRECTION)
 
 
 def assert_clean(turn: Turn) -> None:
@@ -51,7 +44,7 @@ def assert_summary_untouched(stage: ClaudeStage) -> None:
 class TestManual:
     def test_the_next_request_holds_the_pack(self, claude: ClaudeStage) -> None:
         with claude.start() as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             compacted = client.compact()
             after = client.say("What is next?")
         assert compacted.compactions == ("manual",)
@@ -69,7 +62,7 @@ class TestManual:
 
     def test_hooks_that_print_nothing_are_echoed_as_nothing(self, claude: ClaudeStage) -> None:
         with claude.start() as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             [echo] = [text for text in client.compact().replayed if "<local-command-stdout>" in text]
         command = installed_command(claude.place)
         assert echo.removeprefix("<local-command-stdout>").removesuffix("</local-command-stdout>") == (
@@ -80,7 +73,7 @@ class TestManual:
 class TestAutomatic:
     def test_between_turns(self, claude: ClaudeStage) -> None:
         with claude.start() as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             claude.script.will(Reply("A long answer.", tokens=FULL), Reply("Done.", tokens=20_000))
             client.say("Read everything.")
             turn = client.say("And now?")
@@ -94,7 +87,7 @@ class TestAutomatic:
 
     def test_in_the_middle_of_a_turn(self, claude: ClaudeStage) -> None:
         with claude.start() as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             claude.script.will(Reply("Looking.", run="echo found", tokens=FULL), Reply("Done.", tokens=20_000))
             turn = client.say("Look for the schema, and keep the old tables.")
         assert turn.compactions == ("auto",)
@@ -113,7 +106,7 @@ class TestAutomatic:
 class TestSeveral:
     def test_four_in_a_row_give_four_packs_one_at_a_time(self, claude: ClaudeStage) -> None:
         with claude.start() as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             for generation in range(1, 5):
                 if generation % 2:
                     client.compact()
@@ -130,7 +123,7 @@ class TestSeveral:
     def test_a_second_compaction_without_a_word_between_loses_nothing(self, claude: ClaudeStage) -> None:
         """Clients differ: the older one finds too little to compact, and the pack before stays."""
         with claude.start() as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             client.compact()
             client.compact()
             client.say("What is next?")
@@ -141,7 +134,7 @@ class TestSeveral:
 class TestResume:
     def test_what_was_given_is_not_given_again(self, claude: ClaudeStage) -> None:
         with claude.start() as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             client.compact()
         with claude.start(resume=client.session) as again:
             assert_clean(again.say("Where were we?"))
@@ -151,7 +144,7 @@ class TestResume:
     def test_nor_after_an_automatic_one(self, claude: ClaudeStage) -> None:
         """The older client writes old rows again between that pack and its boundary."""
         with claude.start() as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             client.compact()
             claude.script.will(Reply("Yes."), Reply("A long answer.", tokens=FULL), Reply("Done.", tokens=20_000))
             client.say("Are you there?")
@@ -164,7 +157,7 @@ class TestResume:
 
     def test_what_was_never_given_comes_now(self, claude: ClaudeStage) -> None:
         with claude.start(ours("claude", ["PreCompact"])) as client:
-            talk(claude, client)
+            talk(claude.script, client.say)
             client.compact()
         with claude.start(resume=client.session) as again:
             assert_clean(again.say("Where were we?"))

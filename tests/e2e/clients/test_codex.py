@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.e2e.clients.checks import CORRECTION, OVERTURNED, assert_given_once, assert_quiet
+from tests.e2e.clients.checks import assert_given_once, assert_quiet, talk
 from tests.e2e.clients.codex import FULL, AppServer, run_exec
 from tests.e2e.clients.script import Reply
 from tests.e2e.clients.stage import CodexStage
@@ -12,13 +12,6 @@ pytestmark = pytest.mark.clients
 
 STARTED = "SessionStart startup nothing"
 SURFACE = "codex/app-server"
-
-
-def talk(stage: CodexStage, server: AppServer) -> None:
-    """A short conversation with something to remember."""
-    stage.script.will(Reply("I will put them into SQLite."), Reply("Understood, PostgreSQL it is."))
-    assert server.turn(OVERTURNED) == "completed"
-    assert server.turn(CORRECTION) == "completed"
 
 
 def assert_clean(server: AppServer) -> None:
@@ -36,7 +29,7 @@ def restored(server: AppServer) -> list[str]:
 class TestManual:
     def test_the_next_turn_holds_the_pack(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            talk(codex, server)
+            talk(codex.script, server.turn)
             assert server.compact() == "completed"
             assert server.turn("What is next?") == "completed"
             assert_clean(server)
@@ -54,7 +47,7 @@ class TestManual:
 
     def test_a_queue_of_eight_gives_one(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            talk(codex, server)
+            talk(codex.script, server.turn)
             for _ in range(8):
                 assert server.compact() == "completed"
             assert server.turn("What is next?") == "completed"
@@ -72,7 +65,7 @@ class TestManual:
 class TestAutomatic:
     def test_in_the_middle_of_a_turn(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            talk(codex, server)
+            talk(codex.script, server.turn)
             codex.script.will(Reply(run="echo found", tokens=FULL), Reply("Done.", tokens=900))
             assert server.turn("Look for the schema, and keep the old tables.") == "completed"
             assert_clean(server)
@@ -86,7 +79,7 @@ class TestAutomatic:
 
     def test_before_a_turn(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            talk(codex, server)
+            talk(codex.script, server.turn)
             codex.script.will(Reply("A long answer.", tokens=FULL), Reply("Done.", tokens=900))
             assert server.turn("Read everything.") == "completed"
             assert server.turn("And now?") == "completed"
@@ -96,7 +89,7 @@ class TestAutomatic:
 
     def test_three_times_in_one_turn(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            talk(codex, server)
+            talk(codex.script, server.turn)
             codex.script.will(*[Reply(run="echo found", tokens=FULL)] * 3, Reply("Done.", tokens=900))
             assert server.turn("Look for the schema.") == "completed"
             assert_clean(server)
@@ -104,7 +97,7 @@ class TestAutomatic:
 
     def test_in_exec(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            talk(codex, server)
+            talk(codex.script, server.turn)
         codex.script.will(Reply(run="echo found", tokens=FULL), Reply("Done.", tokens=900))
         run_exec(codex.program, codex.place, "Look for the schema.", resume=server.thread)
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 1)
@@ -113,7 +106,7 @@ class TestAutomatic:
 class TestResume:
     def test_a_queue_lost_on_restart_is_caught(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            talk(codex, server)
+            talk(codex.script, server.turn)
             assert server.compact() == "completed"
         with codex.start(resume=server.thread) as again:
             assert again.turn("Where were we?") == "completed"
@@ -123,7 +116,7 @@ class TestResume:
 
     def test_what_was_given_is_not_given_again(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            talk(codex, server)
+            talk(codex.script, server.turn)
             assert server.compact() == "completed"
             assert server.turn("What is next?") == "completed"
         with codex.start(resume=server.thread) as again:

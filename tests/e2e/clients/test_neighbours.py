@@ -6,7 +6,7 @@ import shlex
 import sys
 
 import pytest
-from tests.e2e.clients.checks import CORRECTION, OVERTURNED, assert_given_once
+from tests.e2e.clients.checks import assert_given_once, talk
 from tests.e2e.clients.claude import FULL
 from tests.e2e.clients.hooks import EVENTS, Hook, ours
 from tests.e2e.clients.packs import packs
@@ -48,8 +48,7 @@ class TestRegisteredTwice:
 
     def test_in_claude(self, claude: ClaudeStage) -> None:
         with claude.start(twice("claude")) as client:
-            client.say(OVERTURNED)
-            client.say(CORRECTION)
+            talk(claude.script, client.say)
             client.compact()
             client.say("What is next?")
         assert_given_once(claude.place, claude.script.main()[-1], client.session, 1)
@@ -64,7 +63,7 @@ class TestRegisteredTwice:
 
     def test_in_codex(self, codex: CodexStage) -> None:
         with codex.start(twice("codex")) as server:
-            server.turn(CORRECTION)
+            talk(codex.script, server.turn)
             server.compact()
             server.turn("What is next?")
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 1)
@@ -78,8 +77,7 @@ class TestBesideOthers:
     def test_in_claude(self, claude: ClaudeStage) -> None:
         others = [saying(claude.place, "first", f"{FIRST} " + "a" * CLOSE), saying(claude.place, "last", LAST)]
         with claude.start(beside=others) as client:
-            client.say(OVERTURNED)
-            client.say(CORRECTION)
+            talk(claude.script, client.say)
             client.compact()
             client.say("What is next?")
         request = claude.script.main()[-1]
@@ -89,7 +87,7 @@ class TestBesideOthers:
     def test_in_codex(self, codex: CodexStage) -> None:
         others = [saying(codex.place, "first", f"{FIRST} " + "a" * CLOSE), saying(codex.place, "last", LAST)]
         with codex.start(beside=others) as server:
-            server.turn(CORRECTION)
+            talk(codex.script, server.turn)
             server.compact()
             server.turn("What is next?")
         request = codex.script.main()[-1]
@@ -142,7 +140,7 @@ class TestSubagents:
     def test_in_claude(self, claude: ClaudeStage) -> None:
         task = {"description": "Count", "subagent_type": "general-purpose", "prompt": "TASK: count the files"}
         with claude.start(env={"CLAUDE_CODE_AUTO_COMPACT_WINDOW": "100000"}) as client:
-            client.say(CORRECTION)
+            talk(claude.script, client.say)
             claude.script.will_where("TASK:", Reply("One.", run="echo 1"), Reply("Two.", run="echo 2"))
             claude.script.will_where(
                 "TASK:", Reply("Full.", run="echo 3", tokens=FULL), Reply("Counted.", tokens=20_000)
@@ -153,6 +151,7 @@ class TestSubagents:
                 if "PostCompact auto skipped_subagent" in claude.place.told():
                     break
                 client.say("Is it there?")
+            assert [request for request in claude.script.main() if packs(request)] == []
             client.compact()
             client.say("What is next?")
         assert "PreCompact auto skipped_subagent" in claude.place.told()
@@ -160,12 +159,13 @@ class TestSubagents:
 
     def test_in_codex(self, codex: CodexStage) -> None:
         with codex.start() as server:
-            server.turn(CORRECTION)
+            talk(codex.script, server.turn)
             full = Reply(run="echo 1", tokens=31_000)
             codex.script.will_where("TASK:", full, Reply(run="echo 2", tokens=900), Reply("Counted."))
             call = ("spawn_agent", {"message": "TASK: count the files"})
             codex.script.will(Reply(call=call), Reply("It is on its way.", delay_s=3))
             server.turn("Have the files counted.")
+            assert [request for request in codex.script.main() if packs(request)] == []
             server.compact()
             server.turn("What is next?")
         assert "PreCompact auto skipped_subagent" in codex.place.told()
@@ -179,9 +179,7 @@ class TestLate:
 
     def test_in_claude(self, claude: ClaudeStage) -> None:
         with claude.start(ours("claude", self.EVENTS)) as client:
-            client.say(OVERTURNED)
-            client.say(OVERTURNED)
-            client.say(CORRECTION)
+            talk(claude.script, client.say)
             client.compact()
             client.say("What is next?")
         assert_given_once(claude.place, claude.script.main()[-1], client.session, 1)
@@ -189,8 +187,7 @@ class TestLate:
 
     def test_in_codex(self, codex: CodexStage) -> None:
         with codex.start(ours("codex", self.EVENTS)) as server:
-            server.turn(OVERTURNED)
-            server.turn(CORRECTION)
+            talk(codex.script, server.turn)
             server.compact()
             server.turn("What is next?")
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 1)
