@@ -5,6 +5,7 @@ Hooks read it, too: the standard library only, and the TOML parser only where th
 
 from __future__ import annotations
 
+import errno
 import os
 
 from .errors import InputError
@@ -22,6 +23,8 @@ ROLES = ("user", "assistant")
 MOST_BUDGET, LEAST_BUDGET = 9500, 2000
 """Units of a pack. Both clients cut at 10,000; below the least not even the most important items find room."""
 _MOST = 1_000_000
+_MOST_BYTES = 1 << 20
+"""Of a file: hooks read it within their two seconds, and a device has no end."""
 _MOST_RULES, _MOST_PHRASES, _LONGEST = 100, 100, 400
 
 
@@ -161,7 +164,10 @@ def read_toml(path: str, example: str) -> dict[str, object]:
         with open(path, "rb") as file:
             import tomllib
 
-            return tomllib.loads(file.read().decode())
+            data = file.read(_MOST_BYTES + 1)
+            if len(data) > _MOST_BYTES:
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+            return tomllib.loads(data.decode())
     except FileNotFoundError:
         raise
     except OSError as error:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from compact_guard.core.config import CHECKS, Config, OwnRule, load_config
+from compact_guard.core.config import CHECKS, Config, OwnRule, load_config, load_for_hooks
 from compact_guard.core.errors import InputError
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "configuration.md"
@@ -117,6 +117,14 @@ def test_what_is_not_toml_is_said_so(tmp_path: Path, text: str | bytes) -> None:
 def test_a_folder_in_the_files_place_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="cannot be read"):
         load_config(str(tmp_path))
+
+
+def test_a_file_without_an_end_is_not_read_to_its_end(tmp_path: Path) -> None:
+    """In a hook, the agent would wait for it."""
+    file = write(tmp_path, "#" * (1 << 20) + "\npause = true")
+    for load in (load_config, load_for_hooks):
+        with pytest.raises(InputError, match="cannot be read"):
+            load(file)
 
 
 def test_a_budget_over_what_agents_take_is_clamped_and_said(tmp_path: Path) -> None:
