@@ -64,7 +64,7 @@ def test_a_prompt_is_over_before_anything_is_loaded(tmp_path: Path) -> None:
     loaded = modules_loaded_by(HOOK, "claude", home=tmp_path, stdin=prompt)
     ours = {name for name in loaded if name.startswith("compact_guard.core.")}
     assert ours == {"compact_guard.core.hooks", HOOK, "compact_guard.core.paths"}
-    assert packages(loaded) == {"compact_guard", "__future__", "select"}
+    assert packages(loaded) == {"compact_guard", "__future__", "gc", "select"}
 
 
 @pytest.mark.parametrize("agent", ["claude", "codex"])
