@@ -1,5 +1,6 @@
-"""Five folds over labelled rows: `crossval.py ROWS.jsonl [--hard HARD.jsonl]` prints how the classification fares.
+"""Five folds over labelled rows: `crossval.py ROWS.jsonl [--hard HARD.jsonl]` prints how the rules fare.
 
+The rows are of `classify`, or of `survival`.
 Rules have no parameters to fit, so a fold is a sample, not a model: the spread says how far to trust the mean.
 """
 
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 if __package__ in (None, ""):
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2] / ".src"))
+    sys.path[:0] = [str(Path(__file__).resolve().parents[2] / ".src"), str(Path(__file__).resolve().parents[2])]
 
 LABELS = ("correction", "decision", "constraint", "todo", "evidence", "none")
 FOLDS = 5
@@ -89,7 +90,13 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--hard", type=Path, help="ids of the rows that are none and hard on purpose")
     options = parser.parse_args(argv)
     hard = {row["id"] for row in read_rows(options.hard)} if options.hard else set()
-    print("\n".join(report(read_rows(options.rows), hard)))
+    rows = read_rows(options.rows)
+    if rows and "status" in rows[0]:
+        from tests.eval.survival_folds import report as survival_report
+
+        print("\n".join(survival_report(rows)))
+        return 0
+    print("\n".join(report(rows, hard)))
     return 0
 
 

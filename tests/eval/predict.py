@@ -11,9 +11,6 @@ from typing import Any
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parents[2] / ".src"))
 
-TASKS = ("classify", "drift", "survival", "redact")
-LATER = "this step of compact-guard answers `classify`, `drift` and `redact`; `%s` comes with the step that builds it"
-
 
 def redact_row(row: dict[str, object]) -> dict[str, object]:
     """The row's text as the product prints it."""
@@ -48,21 +45,28 @@ def drift_row(row: dict[str, Any]) -> dict[str, object]:
     return {"id": row["id"], "alarm": list(first.values())}
 
 
+def survival_row(row: dict[str, Any]) -> dict[str, object]:
+    """What became of each item in the row's summary; what nobody can tell counts as lost."""
+    from compact_guard.core.insight.kept import Kept
+    from compact_guard.core.insight.survival import statuses
+
+    found = statuses([Kept(str(item["text"]), str(item["kind"])) for item in row["items"]], row["summary"])
+    return {"id": row["id"], "status": ["lost" if status == "unknown" else status for status in found]}
+
+
 ANSWERS: dict[str, Callable[[dict[str, Any]], dict[str, object]]] = {
     "classify": classify_row,
     "drift": drift_row,
+    "survival": survival_row,
     "redact": redact_row,
 }
 
 
 def main(argv: list[str]) -> int:
-    if len(argv) != 1 or argv[0] not in TASKS:
-        print(f"usage: predict.py {'|'.join(TASKS)} < rows.jsonl > predictions.jsonl", file=sys.stderr)
+    if len(argv) != 1 or argv[0] not in ANSWERS:
+        print(f"usage: predict.py {'|'.join(ANSWERS)} < rows.jsonl > predictions.jsonl", file=sys.stderr)
         return 2
-    answer = ANSWERS.get(argv[0])
-    if answer is None:
-        print(LATER % argv[0], file=sys.stderr)
-        return 2
+    answer = ANSWERS[argv[0]]
     for line in sys.stdin.buffer:
         if line.strip():
             print(json.dumps(answer(json.loads(line)), ensure_ascii=True))
