@@ -49,15 +49,17 @@ def assert_given_once(place: Place, asked: Asked, session: str, generation: int)
 
 def assert_form(asked: Asked, pack: str) -> None:
     """Codex: a message of the developer that is the pack and nothing else. Claude Code: words of the system where the
-    model takes them, else a reminder beside the user's words."""
+    model takes them, else a reminder beside the user's words; what other hooks say stands under the same head."""
     [piece] = [piece for piece in asked.said if pack in piece.text]
     if piece.role == "developer":
         assert piece.text.rstrip("\n") == pack
-    elif piece.role == "system":
-        assert f"{_CLAUDE_WORDS}{pack}" in piece.text
-    else:
+        return
+    before = piece.text.partition(pack)[0]
+    assert _CLAUDE_WORDS in before
+    assert before.endswith((_CLAUDE_WORDS, "\n"))
+    if piece.role != "system":
         assert piece.role == "user"
-        assert piece.text.startswith(f"<system-reminder>\n{_CLAUDE_WORDS}{pack}\n")
+        assert before.startswith(f"<system-reminder>\n{_CLAUDE_WORDS}")
 
 
 def assert_kept_to_itself(place: Place, asked: Asked) -> None:
