@@ -34,11 +34,12 @@ _BREAKS = frozenset(("&&", "||", ";", "|", "\n"))
 _HEAD = re.compile(r"^[\s({]*(?:(?:sudo|time|nohup|exec|command|then|do|else|if|xargs)\s+(?:-\S+\s+)*|\w+=\S*\s+)*")
 _SED = re.compile(r"s([/|#,@])((?:\\.|(?!\1).){0,400})\1((?:\\.|(?!\1).){0,400})\1")
 _COMMENTS = {
-    "c": re.compile(r"(?m)(?:(?<![:\w\"'(])//[^\n]*|/\*[^*]*(?:\*(?!/)[^*]*)*\*/|^\s*\*[^\n]*|\{/\*[^*]*\*/\})"),
-    "hash": re.compile(r"(?m)(?:^|(?<=\s))#(?![!{\w])[^\n]*|^\s*#(?!!)[^\n]*"),
+    "c": re.compile(r"(?m)(?:(?<![:\w\"'(])//[^\n]*|/\*(?s:.*?)(?:\*/|\Z)|^[ \t]*\*[^\n]*)"),
+    "hash": re.compile(r"(?m)(?:^|(?<=\s))#(?![!{\w])[^\n]*|^[ \t]*#(?!!)[^\n]*"),
     "dash": re.compile(r"(?m)(?:^|(?<=\s))--\s[^\n]*"),
-    "markup": re.compile(r"<!--[^>]*-->"),
+    "markup": re.compile(r"<!--(?s:.*?)(?:-->|\Z)"),
 }
+_ORDERS = re.compile(r"@ts-|eslint-disable|\bnoqa\b|pylint:|mypy:|nolint|@jest|istanbul ignore|go:generate")
 _STYLES = {
     "hash": "py sh bash zsh rb yml yaml toml r pl cfg conf ini env tf mk ex exs jl nix dockerfile makefile gitignore",
     "dash": "sql lua hs elm adb",
@@ -124,8 +125,13 @@ def ending(path: str) -> str:
 def uncommented(code: str, path: str) -> str:
     """Code without its comments, by the kind of the file."""
     style = _STYLE_OF.get(ending(path), "c")
-    bare = _COMMENTS[style].sub(" ", code)
-    return _COMMENTS["c"].sub(" ", bare) if style == "markup" else bare
+    bare = _COMMENTS[style].sub(_kept, code)
+    return _COMMENTS["c"].sub(_kept, bare) if style == "markup" else bare
+
+
+def _kept(comment: re.Match[str]) -> str:
+    """A comment that tells a program something is no comment."""
+    return comment[0] if _ORDERS.search(comment[0]) else " "
 
 
 def _command(fields: Mapping[str, object]) -> str | None:
@@ -181,7 +187,7 @@ def _did(segment: str) -> str:
         return "\n".join(match[3] for match in _SED.finditer(bare))
     if _ONLY_ASKS.search(bare[:400]) or _UNDOES.match(bare[:400]):
         return ""
-    return uncommented(bare, "x.sh")
+    return uncommented(segment.strip(), "x.sh")
 
 
 def _of_patch(patch: str) -> Iterator[Carried]:

@@ -10,13 +10,15 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
 from .spelling import folded, spelled
 
 FILES = ("behaviour.toml", "storing.toml", "tools.toml", "shipping.toml")
+_START = 2
+"""Letters of a name that no ending changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +38,18 @@ class Concept:
 
 @dataclass(frozen=True, slots=True)
 class Concepts:
-    """All pairs, and a pattern that finds any of their names."""
+    """All pairs."""
 
     by_id: dict[str, Concept]
-    of_name: dict[str, Concept] = field(default_factory=dict)
+    of_start: dict[str, list[str]]
+    """Ids by the first letters of their names."""
 
     def named(self, text: str) -> list[tuple[int, int, Concept]]:
         """The names in a folded text, the longest first where two overlap, with their places."""
         found = []
-        for concept in self.by_id.values():
+        met = dict.fromkeys(one for at in range(len(text)) for one in self.of_start.get(text[at : at + _START], ()))
+        met.update(dict.fromkeys(one for letter in text for one in self.of_start.get(letter, ())))
+        for concept in (self.by_id[one] for one in met):
             found += [(*match.span(), concept) for match in concept.spoken.finditer(text)]
         found.sort(key=lambda one: (one[0] - one[1], one[0]))
         taken: list[tuple[int, int, Concept]] = []
@@ -80,7 +85,12 @@ def entries() -> list[dict[str, object]]:
 
 def made(some: Iterable[dict[str, object]]) -> Concepts:
     """Entries as pairs."""
-    return Concepts({concept.id: concept for concept in map(concept_of, some)})
+    by_id = {concept.id: concept for concept in map(concept_of, some)}
+    of_start: dict[str, list[str]] = {}
+    for concept in by_id.values():
+        for start in {name[:_START] for name in concept.names}:
+            of_start.setdefault(start, []).append(concept.id)
+    return Concepts(by_id, of_start)
 
 
 @cache

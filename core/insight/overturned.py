@@ -26,6 +26,9 @@ _HARMLESS = re.compile(
 )
 _LONGEST = 120
 """Characters of a sentence whose words can stand for the approach as a whole."""
+_DENIES = re.compile(
+    r"\b(?:not?|never|without|instead|drop\w*|remov\w+|replac\w+)\b|n't\b|不|没|别|勿|ない|ません|なし|やめ|外"
+)
 _SHARE = 0.6
 _WORD = 16
 """Characters of a word in a script without blanks."""
@@ -83,10 +86,10 @@ def _turned_down(turn: Said, proposal: str, asked: str, answer: str) -> Iterator
             return
     label = next((one for one in labels if one.rejected or one.accepted), labels[0] if labels else None)
     instead = _instead(turn.text, label, objects, proposal + "\n" + asked)
-    found = _phrase(turn.text, label, proposal, objects, instead)
+    found = _phrase(turn.text, label, proposal, objects, instead, folded(answer))
     derived = None
     if found is None and label is not None and proposal:
-        derived = _derived(proposal, _all(instead), parts_of(asked))
+        derived = _derived(proposal, _all(instead), parts_of(asked), folded(answer))
         found = derived
     accepted = label.accepted if label is not None else ""
     sentence = _sentence_of(turn.text, label, found[0] if found else "")
@@ -156,7 +159,12 @@ def _all(groups: tuple[Parts, ...]) -> Parts:
 
 
 def _phrase(
-    text: str, label: Label | None, proposal: str, objects: list[tuple[int, str]], instead: tuple[Parts, ...]
+    text: str,
+    label: Label | None,
+    proposal: str,
+    objects: list[tuple[int, str]],
+    instead: tuple[Parts, ...],
+    answer: str,
 ) -> tuple[str, Parts] | None:
     """The words that turn it down and that the proposal has too; else those that turn it down in so many words."""
     low = folded(proposal)
@@ -171,13 +179,18 @@ def _phrase(
             if (part.concept is not None or not points_back) and part.in_words(proposal, low)
         )
         shared -= taken
-        if shared:
+        if shared and not _taken_up(parts.only(shared), answer):
             return _told(phrase, parts.only(shared).without(_all(instead)))
     if rejected and label is not None and label.accepted and not _POINTS_BACK.search(folded(rejected)):
         parts = parts_of(rejected).without(_all(instead))
         if parts and (not proposal or any(part.is_strong for part in parts.some)):
             return (rejected, parts) if refuses(folded(label.key)) else None
     return None
+
+
+def _taken_up(parts: Parts, answer: str) -> bool:
+    """Whether the answer says all of it again and denies nothing: it is wanted, perhaps in another order."""
+    return not _DENIES.search(answer) and all(part.spoken.search(answer) for part in parts.some)
 
 
 def _narrowed(parts: Parts, proposal: str) -> Parts:
@@ -209,7 +222,7 @@ def _told(phrase: str, parts: Parts) -> tuple[str, Parts]:
     return phrase[start:end].strip(), parts
 
 
-def _derived(proposal: str, instead: Parts, topic: Parts) -> tuple[str, Parts] | None:
+def _derived(proposal: str, instead: Parts, topic: Parts, answer: str) -> tuple[str, Parts] | None:
     """What a short proposal is about, where the words against it do not name it."""
     spans = [span for span in prepared(proposal).spans if span[1] - span[0] <= _LONGEST]
     if not spans:
@@ -217,6 +230,8 @@ def _derived(proposal: str, instead: Parts, topic: Parts) -> tuple[str, Parts] |
     sentence = proposal[spans[0][0] : spans[0][1]]
     parts = parts_of(sentence)
     left = tuple(part for part in parts.some if part.key not in instead.keys | topic.keys)
+    # What the answer takes up again is wanted, perhaps in another order.
+    left = tuple(part for part in left if not part.spoken.search(answer))
     left = tuple(part for part in left if part.concept and part.is_strong) or left
     if not left:
         return None

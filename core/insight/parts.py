@@ -146,7 +146,8 @@ def parts_of(phrase: str) -> Parts:
 
 def _latin(phrase: str, match: re.Match[str]) -> list[Part]:
     word = match[0].strip(".-/")
-    if len(word) > _LONG or stem(word) in _STOP or word in _STOP or not any(map(str.isalnum, word)):
+    is_all = word in ORDINARY and word == phrase.strip().lower()
+    if not is_all and (len(word) > _LONG or stem(word) in _STOP or word in _STOP or not any(map(str.isalnum, word))):
         return []
     written = phrase[match.start() : match.start() + len(word)]
     if len(word) < _HALF and not written.isupper():
