@@ -30,7 +30,8 @@ _SAVE_LOCK_S = 0.1
 def build_late(event: Event, room: Room, beyond: Beyond, *, upto: int | None) -> Checkpoint | None:
     """Build, save and load again; None where nothing was ever said. `upto`: where the epoch ends, None: the file's end.
 
-    None, too, where the records tell of a folder that is left alone.
+    None, too, where the records tell of a folder that is left alone, and where too little could be read in time: then
+    `beyond.unread` says so.
 
     Raises StoreError where it cannot be saved.
     """
@@ -49,7 +50,10 @@ def build_late(event: Event, room: Room, beyond: Beyond, *, upto: int | None) ->
     made = assemble_from(where, moment, previous=previous, pins=pins, deadline=room.deadline, upto=upto, known=known)
     if unread:
         made.omitted[UNREAD] = made.omitted.get(UNREAD, 0) + unread
-    if not any(item.is_live for item in made.items) or settings.excluded(made.project, path):
+    if settings.excluded(made.project, path):
+        return None
+    if not any(item.is_live for item in made.items):
+        beyond.unread = beyond.unread or made.omitted.get(UNREAD, 0) > 0
         return None
     room.store.put(made, wait_s=_SAVE_LOCK_S)
     # As it is stored, so that the pack has the bytes that any other rendering has.

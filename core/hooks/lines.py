@@ -89,6 +89,7 @@ def _reasons() -> dict[str, str]:
         "agent": _("the checkpoint belongs to another agent"),
         "attempts": _("two attempts broke off"),
         "busy": _("another process holds the session's lock"),
+        "compressed": _("the transcript is compressed"),
         "config": _("the configuration has an error"),
         "deadline": _("it took too long"),
         "denied": _("the state folder cannot be used"),
@@ -108,4 +109,5 @@ def _reasons() -> dict[str, str]:
         "size": _("the checkpoint is too large"),
         "stdout": _("the agent did not take it"),
         "missing": _("the checkpoint is gone"),
+        "unreadable": _("the transcript cannot be read"),
     }

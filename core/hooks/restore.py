@@ -171,6 +171,9 @@ class Restore:
             own = first is not None and first.offset == boundary.offset
             if own and not self.beyond.user_turn(start, boundary.offset):
                 return Outcome(NOTHING)
+            if own and self._stands(last, boundary.end):
+                # A prompt was written between the delivery and the boundary; it stayed in context.
+                return Outcome(NOTHING)
         is_far = self.beyond.turns(boundary.end, MOST_TURNS) > MOST_TURNS
         try:
             found = self._fitting(boundary, last)
@@ -219,6 +222,14 @@ class Restore:
         self.marks.deliver(found.generation, mark_of(self.event, self.room, at, source=SEEN))
         return True
 
+    def _stands(self, generation: int, start: int) -> bool:
+        """Whether a generation's pack is in the transcript beyond a byte."""
+        try:
+            found = self._load(generation)
+        except _Refused:
+            return False
+        return found is not None and self.beyond.pack(found.nonce, start) is not None
+
     def _last_boundary(self, start: int) -> Boundary | None:
         """The boundary of the compaction that this event is about, where it is written by now."""
         return self.beyond.last_boundary(start) if self.event.agent == "codex" else None
@@ -242,7 +253,12 @@ class Restore:
             self.beyond,
             upto=boundary.offset if boundary is not None else None,
         )
-        return self._give(made, LATE_BUILT) if made is not None else Outcome(NOTHING)
+        if made is not None:
+            return self._give(made, LATE_BUILT)
+        if self.beyond.unread:
+            # What was there may have held words.
+            return Outcome(FAILED if self.event.source == COMPACT else NOTHING, DEADLINE)
+        return Outcome(NOTHING)
 
     def _offered(self) -> Outcome:
         from .lines import offered

@@ -41,7 +41,22 @@ def handle(event: Event, room: Room) -> Outcome:
         Beyond(event.agent, path, event.session_id, deadline=room.deadline) as beyond,
     ):
         restore = Restore(event, room, beyond)
-        return restore.outcome() if held else _busy(restore, lock.why)
+        outcome = restore.outcome() if held else _busy(restore, lock.why)
+    return _explained(outcome, event, room)
+
+
+def _explained(outcome: Outcome, event: Event, room: Room) -> Outcome:
+    """Why nothing comes back after a compaction, where that is the transcript's fault."""
+    if outcome.outcome != NOTHING or outcome.reason is not None or event.source != COMPACT:
+        return outcome
+    from .locate import COMPRESSED, NO_TRANSCRIPT, UNREADABLE, transcript_of
+
+    problem = transcript_of(event, room).problem
+    if problem in (UNREADABLE, COMPRESSED):
+        # There are words that were not saved, and the person is to know.
+        return Outcome(FAILED, problem)
+    outcome.reason = problem if problem != NO_TRANSCRIPT else None
+    return outcome
 
 
 def _busy(restore: Restore, why: str | None) -> Outcome:

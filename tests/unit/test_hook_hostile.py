@@ -25,6 +25,7 @@ from compact_guard.core.paths import state_dir
 BOTH = pytest.mark.parametrize("agent", AGENTS)
 SILENT = ("PreCompact", "PostCompact")
 SPARSE = 5 << 30
+UNREAD = "NOT restored: the transcript cannot be read; run compact-guard doctor"
 
 
 def unhurried() -> None:
@@ -70,14 +71,14 @@ class TestTranscripts:
         os.mkfifo(tmp_path / "fifo.jsonl")
         heard = self.compaction(agent, tmp_path / "fifo.jsonl")
         assert self.outcomes(heard) == ["failed", "nothing", "counted"]
-        assert heard[0].row.reason == "no-file"
+        assert [one.row.reason for one in heard[:2]] == ["no-file"] * 2
 
     @BOTH
     @pytest.mark.parametrize("path", ["/dev/zero", "/dev/null", "/"])
     def test_what_is_no_file(self, agent: str, path: str, fake_home: Path) -> None:
         heard = self.compaction(agent, path)
         assert self.outcomes(heard) == ["failed", "nothing", "counted"]
-        assert heard[0].row.reason == "no-file"
+        assert [one.row.reason for one in heard[:2]] == ["no-file"] * 2
 
     @BOTH
     def test_five_gigabytes_of_nothing(self, agent: str, tmp_path: Path, fake_home: Path) -> None:
@@ -85,7 +86,11 @@ class TestTranscripts:
         with sparse.open("wb") as file:
             file.truncate(SPARSE)
         heard = self.compaction(agent, sparse)
-        assert [(one.row.outcome, one.row.reason) for one in heard[:1]] == [("failed", "unread")]
+        assert [(one.row.outcome, one.row.reason) for one in heard[:2]] == [
+            ("failed", "unread"),
+            ("failed", "deadline"),
+        ]
+        assert list(heard[1].answer) == ["systemMessage"]
         assert [one.code for one in heard] == [0] * 3
 
     def test_five_gigabytes_of_nothing_before_what_was_said(self, fake_home: Path) -> None:
@@ -137,6 +142,9 @@ class TestTranscripts:
         (tmp_path / "loop.jsonl").symlink_to(tmp_path / target)
         heard = self.compaction("claude", tmp_path / "loop.jsonl")
         assert heard[0].row.reason == ("no-transcript" if target == "missing" else "unreadable")
+        # What is not there is nobody's loss; what is there and cannot be read is said.
+        told = ("nothing", None, None) if target == "missing" else ("failed", "unreadable", {"systemMessage": UNREAD})
+        assert (heard[1].row.outcome, heard[1].row.reason, heard[1].answer) == told
 
     @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
     def test_one_that_may_not_be_read(self, fake_home: Path) -> None:

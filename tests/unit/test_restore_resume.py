@@ -128,6 +128,18 @@ class TestResume:
         assert MORE in (heard.pack or "")
         assert CORRECTION in (heard.pack or "")
 
+    def test_a_prompt_between_the_delivery_and_its_boundary_brings_no_second_pack(self, fake_home: Path) -> None:
+        scene = worked(CLAUDE, fake_home)
+        scene.pre()
+        heard = scene.start()
+        scene.say(MORE)
+        scene.compacted()
+        assert isinstance(scene.log, ClaudeLog)
+        attachment = {"type": "hook_additional_context", "content": [heard.pack], "hookEvent": "SessionStart"}
+        scene.log.chained("attachment", {"attachment": attachment})
+        scene.write()
+        assert said(scene.start("resume")) == ("nothing", None, False)
+
     def test_a_boundary_of_another_session_is_none_of_this_one(self, fake_home: Path) -> None:
         scene = worked(CLAUDE, fake_home)
         scene.pre()
