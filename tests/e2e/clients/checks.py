@@ -45,6 +45,14 @@ def assert_given_once(place: Place, asked: Asked, session: str, generation: int)
     assert_form(asked, pack)
     assert_kept_to_itself(place, asked)
     assert_proven(place, generation)
+    for transcript in place.claude_home.glob(f"projects/*/{session}.jsonl"):
+        # Codex keeps no hook's line in its transcript; there the tests ask the client.
+        assert_told(transcript.read_text("utf-8"), generation)
+
+
+def assert_told(said: str, generation: int) -> None:
+    """The line for the person is there."""
+    assert re.search(rf"{LINE.pattern}[^)]*\), \d+ left out, generation {generation}\b", said)
 
 
 def assert_form(asked: Asked, pack: str) -> None:

@@ -128,6 +128,10 @@ class AppServer(Talk):
             for run in runs
         ]
 
+    def lines(self) -> list[str]:
+        """What hooks said to the person."""
+        return [text for run in self.hooks() for kind, text in run.entries if kind == "warning"]
+
     def errors(self) -> list[str]:
         """What the client reports as an error, to whomever it concerns."""
         return [json.dumps(note["params"]) for note in self.notes if note["method"] == "error"]

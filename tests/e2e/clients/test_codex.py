@@ -21,11 +21,6 @@ def assert_clean(server: AppServer) -> None:
     assert [run for run in server.hooks() if run.entries and run.event != "sessionStart"] == []
 
 
-def restored(server: AppServer) -> list[str]:
-    """The lines for the person."""
-    return [text for run in server.hooks() for kind, text in run.entries if kind == "warning"]
-
-
 class TestManual:
     def test_the_next_turn_holds_the_pack(self, codex: CodexStage) -> None:
         with codex.start() as server:
@@ -33,7 +28,7 @@ class TestManual:
             assert server.compact() == "completed"
             assert server.turn("What is next?") == "completed"
             assert_clean(server)
-            [line] = restored(server)
+            [line] = server.lines()
         assert line.startswith("restored ")
         assert line.endswith("generation 1")
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 1)
@@ -52,7 +47,7 @@ class TestManual:
                 assert server.compact() == "completed"
             assert server.turn("What is next?") == "completed"
             assert_clean(server)
-            assert len(restored(server)) == 1
+            assert len(server.lines()) == 1
         told = codex.place.told()
         starts = [row for row in told if row.startswith("SessionStart compact")]
         saved = [row["generation"] for row in codex.place.audit() if row["outcome"] == "saved"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.e2e.clients.checks import assert_given_once, talk
+from tests.e2e.clients.checks import assert_given_once, assert_told, talk
 from tests.e2e.clients.claude import FULL
 from tests.e2e.clients.codex import FULL as CODEX_FULL
 from tests.e2e.clients.hooks import Hook
@@ -74,6 +74,7 @@ class TestFailed:
             assert [packs(request) for request in codex.script.main() if packs(request)] == []
             assert server.compact() == "completed"
             assert server.turn("What is next?") == "completed"
+            assert_told("\n".join(server.lines()), 2)
         request = codex.script.main()[-1]
         assert LATER.rstrip(".") in packs(request)[0]
         assert_given_once(codex.place, request, server.thread, 2)
@@ -90,4 +91,5 @@ class TestFailed:
             codex.script.will(Reply("Done.", tokens=900))
             assert server.turn(LATER) == "completed"
             assert server.turn("What is next?") == "completed"
+            assert_told("\n".join(server.lines()), 2)
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 2)

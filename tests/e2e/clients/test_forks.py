@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.e2e.clients.checks import FACTS, assert_given_once, talk
+from tests.e2e.clients.checks import FACTS, assert_given_once, assert_told, talk
 from tests.e2e.clients.packs import packs
 from tests.e2e.clients.stage import ClaudeStage, CodexStage
 
@@ -50,6 +50,7 @@ class TestCodex:
             [pack] = packs(request)
             assert [fact for fact in (*FACTS, IN_THE_CHILD.rstrip(".")) if fact not in pack] == []
             assert_given_once(codex.place, request, child, 2)
+            assert_told("\n".join(server.lines()), 2)
             server.thread = parent
             assert server.turn("Back in the parent.") == "completed"
         request = codex.script.main()[-1]

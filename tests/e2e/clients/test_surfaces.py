@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.e2e.clients import claude as claude_client
 from tests.e2e.clients import codex as codex_client
-from tests.e2e.clients.checks import ANSWERS, PROMPTS, assert_given_once, assert_quiet, talk
+from tests.e2e.clients.checks import ANSWERS, PROMPTS, assert_given_once, assert_quiet, assert_told, talk
 from tests.e2e.clients.claude import FIRST_PARTY_MODEL, FULL, gateway, run_print
 from tests.e2e.clients.codex import FRESH_WINDOW, AppServer, built_in_provider, run_exec
 from tests.e2e.clients.hooks import install
@@ -192,6 +192,7 @@ class TestCodexSummaries:
             codex.script.will(Reply(run="echo found", tokens=codex_client.FULL), Reply("Done.", tokens=900))
             assert server.turn("Look for the schema.") == "completed"
             assert server.turn("What is next?") == "completed"
+            assert_told("\n".join(server.lines()), 1)
         asked = [request for request in codex.script.asked if request.kind == COMPACTION]
         assert [request.said[-1].role for request in asked] == ["compaction_trigger"]
         assert_given_once(codex.place, codex.script.main()[-1], server.thread, 1)
@@ -205,6 +206,7 @@ class TestCodexSummaries:
             codex.script.will(Reply(run="echo found", tokens=codex_client.FULL), Reply("Done.", tokens=900))
             assert server.turn("Look for the schema.") == "completed"
             assert server.turn("What is next?") == "completed"
+            assert_told("\n".join(server.lines()), 1)
         assert [request for request in codex.script.asked if request.kind == COMPACTION] == []
         last = codex.script.main()[-1]
         assert [piece for piece in last.said if piece.role == "user" and piece.text in PROMPTS] == []
