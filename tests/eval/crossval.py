@@ -96,6 +96,11 @@ def main(argv: list[str]) -> int:
 
         print("\n".join(survival_report(rows)))
         return 0
+    if rows and "after" in rows[0]:
+        from tests.eval.drift_folds import report as drift_report
+
+        print("\n".join(drift_report(rows)))
+        return 0
     print("\n".join(report(rows, hard)))
     return 0
 
