@@ -19,6 +19,8 @@ EVENTS = (PRE_COMPACT, SESSION_START, POST_COMPACT, USER_PROMPT)
 TRIGGERS = ("manual", "auto")
 SOURCES = ("startup", "resume", "clear", "compact", "fork")
 _LONGEST_PATH = 1 << 14
+_ROLLOUT = len("rollout-2026-11-29T20-08-39-")
+"""What stands before the id in the name of a Codex rollout."""
 _ID_LENGTH, _ID = 36, frozenset("0123456789abcdef-")
 _ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._:-")
 
@@ -65,6 +67,12 @@ class Event:
         self.model = model
         self.summary = summary
         """Of Claude's PostCompact."""
+
+    @property
+    def is_own_transcript(self) -> bool:
+        """Whether the transcript is called after this very session; a part of another's id does not do."""
+        name, own = os.path.basename(self.transcript), self.session_id + ".jsonl"
+        return own in (name, name[_ROLLOUT:])
 
 
 def parse(data: bytes, agent: str) -> Event | None:

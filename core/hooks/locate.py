@@ -50,7 +50,7 @@ def transcript_of(event: Event, room: Room) -> Located:
 
 def _is_foreign(event: Event) -> bool:
     """Whether a file that is not called as the session's is, holds another session's records and none of this one."""
-    if event.session_id in os.path.basename(event.transcript):
+    if event.is_own_transcript:
         return False
     try:
         fd = os.open(event.transcript, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)

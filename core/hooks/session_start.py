@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from .room import Room
 
 COMPACT, RESUME, FORK = "compact", "resume", "fork"
-_JSONL = ".jsonl"
 
 
 def handle(event: Event, room: Room) -> Outcome:
@@ -25,7 +24,7 @@ def handle(event: Event, room: Room) -> Outcome:
     if event.source not in (COMPACT, RESUME, FORK):
         return Outcome(NOTHING)
     path = event.transcript
-    if not (os.path.isfile(path) and path.endswith(_JSONL) and event.session_id in os.path.basename(path)):
+    if not (event.is_own_transcript and os.path.isfile(path)):
         from .locate import transcript_of
 
         path = transcript_of(event, room).path

@@ -225,13 +225,16 @@ class TestWhatIsInTheWay:
         assert (row.outcome, row.reason, row.generation) == ("saved_partial", "no-transcript", 2)
         assert CORRECTION in texts(scene, 2)
 
-    def test_another_sessions_transcript(self, fake_home: Path) -> None:
-        other = worked("claude", fake_home, number=7)
-        heard = hook("claude", other.payload("PreCompact") | {"session_id": session_id(8)})
+    @pytest.mark.parametrize("agent", AGENTS)
+    @pytest.mark.parametrize("part", [slice(None), slice(8), slice(-12, None), slice(8, 9)])
+    def test_another_sessions_transcript(self, agent: str, part: slice, fake_home: Path) -> None:
+        other = worked(agent, fake_home, number=7)
+        session = session_id(8) if part == slice(None) else other.session[part]
+        heard = hook(agent, other.payload("PreCompact") | {"session_id": session})
         assert (heard.row.outcome, heard.row.reason) == ("failed", "foreign-session")
-        heard = hook("claude", other.payload("SessionStart", source="compact") | {"session_id": session_id(8)})
+        heard = hook(agent, other.payload("SessionStart", source="compact") | {"session_id": session})
         assert (heard.row.outcome, heard.out) == ("nothing", b"")
-        assert Store(state_dir()).generations("claude", session_id(8)) == []
+        assert Store(state_dir()).generations(agent, session) == []
 
     def test_the_sessions_own_transcript_is_found_beside_another_one(self, fake_home: Path) -> None:
         scene, other = worked("claude", fake_home), Scene("claude", fake_home, 7)
