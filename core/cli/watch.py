@@ -135,6 +135,8 @@ def _words(kind: str, fields: dict[str, object]) -> str:
         }.get(
             str(fields.get("delivery")), _("delivery: the model went on WITHOUT the pack of generation {number}")
         ).format(number=number)
+    if kind == "resurfaced":
+        return _("resurfaced: {rejected} was overturned and is back in turn {turn}: {evidence}").format(**fields)
     if kind == "damage":
         return _("damage: line {line}: {reason}").format(line=fields.get("line"), reason=fields.get("reason"))
     return _("removed: {path} is gone; waiting for it").format(path=fields.get("path"))

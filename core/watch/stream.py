@@ -1,4 +1,4 @@
-"""What happens to a live session, as events: compactions, checkpoints, deliveries, damage, a file that goes away."""
+"""What happens to a live session, as events: compactions, checkpoints, deliveries, alarms, damage, a vanished file."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ..checkpoint.refusal import StoreError
 from ..errors import GuardError
 from ..transcript.discover import newest_named
 from .packs import Packs
+from .returning import Returning
 
 if TYPE_CHECKING:
     from ..checkpoint.item import Checkpoint
@@ -29,7 +30,7 @@ REPLACED = "the file was replaced, or cut"
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. `kind`: boundary, checkpoint, delivery, damage, removed."""
+    """Something that happened. `kind`: boundary, checkpoint, delivery, resurfaced, damage, removed."""
 
     kind: str
     at: str
@@ -58,6 +59,7 @@ class Stream:
         self._generation = max(self._generations(), default=0)
         self._made_late: set[int] = set()
         self._packs = Packs()
+        self._returning = Returning(session)
         self._await_known()
 
     def look(self) -> Iterator[Event]:
@@ -75,6 +77,9 @@ class Stream:
         for fate in self._packs.look(self.session):
             fields: dict[str, object] = {"generation": fate.generation, "delivery": fate.delivery}
             yield Event("delivery", _at(fate.at_ms), fields)
+        for alarm, at_ms in self._returning.look(self.session):
+            names = ("turn", "rejected", "accepted", "evidence")
+            yield Event("resurfaced", _at(at_ms), {name: getattr(alarm, name) for name in names})
 
     def close(self) -> None:
         """Give the file back."""
@@ -114,6 +119,7 @@ class Stream:
         self.session.close()
         self.session = other
         self._packs.begin(other, 0)
+        self._returning = Returning(other)
         return True
 
     def _damaged(self) -> Iterator[Event]:

@@ -33,7 +33,7 @@ def classify_row(row: dict[str, object]) -> dict[str, object]:
     }
 
 
-def drift_row(row: dict[str, Any]) -> dict[str, object]:
+def drift_row(row: dict[str, Any]) -> dict[str, Any]:
     """The events after the compaction that bring back what was overturned before it."""
     from compact_guard.core.insight.overturned import Said, overturned
     from compact_guard.core.insight.resurfacing import alarms, events_of
