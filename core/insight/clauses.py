@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from .force import marks_of
 from .reading import Reading
@@ -23,6 +24,7 @@ _HEADING = re.compile(r"^\s*#{1,6}\s+\S|^\s*(?:\*\*)?[^.。:：]{1,40}[:：](?:\
 _LEAD = re.compile(r"(?:\*\*)?([^.。:：;；]{1,40})[:：]")
 """What a line begins with and all its parts stand below: `To do: …; …`."""
 _ASIDE = re.compile(r"[(（][^()（）]*[)）]")
+_SENTENCE = 600
 LONGEST = 200_000
 """Characters of a summary that are looked at."""
 
@@ -30,7 +32,7 @@ LONGEST = 200_000
 class Clause(Reading):
     """A part of a summary that says one thing."""
 
-    __slots__ = ("aside", "heading", "parts")
+    __slots__ = ("_bare", "aside", "heading")
 
     def __init__(self, text: str, heading: frozenset[str]) -> None:
         bare = _ASIDE.sub(" ", text)
@@ -38,13 +40,23 @@ class Clause(Reading):
         self.aside = self.marks
         """Marks with those in parentheses."""
         self.marks = Reading(bare).marks if bare != text else self.marks
-        self.parts: list[Reading] = [Reading(part) for part in _COMMA.split(bare) if part.strip()] or [self]
-        """Between its commas."""
+        self._bare = bare
         self.heading = heading
         """Marks of the heading."""
         if len(self.units) == 1 and self.units[0].parts:
             # Only a file's name, in a list of files: it says nothing of what its parts are called.
             self.keys = self.units[0].keys
+
+    @property
+    def parts(self) -> list[Reading]:
+        """What stands between its commas."""
+        return [Reading(part) for part in _COMMA.split(self._bare) if part.strip()] or [self]
+
+
+def _pieces(sentence: str) -> Iterator[str]:
+    """A sentence, in pieces where it is so long that none can be."""
+    for at in range(0, len(sentence), _SENTENCE):
+        yield sentence[at : at + _SENTENCE]
 
 
 def _parts(sentence: str, heading: frozenset[str]) -> list[Clause]:
@@ -69,6 +81,7 @@ def clauses(summary: str) -> list[Clause]:
         lead = _LEAD.match(bare)
         above = heading | marks_of(lead[1]) if lead else heading
         for sentence in _END.split(_ELSE.sub(r", \1", bare)):
-            if sentence.strip():
-                found += _parts(sentence, above)
+            for piece in _pieces(sentence):
+                if piece.strip():
+                    found += _parts(piece, above)
     return found

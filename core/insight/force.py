@@ -14,7 +14,7 @@ _NAMED = re.compile(r"`[^`\n]*`|[\w.-]*[/_]\w[\w./-]*|\b[\w-]+\.[a-z]{1,4}\b")
 """Code, paths and file names: `never.py` forbids nothing."""
 _CAN = re.compile("(可以)(?=[上下内外])")
 """可以下載 is no 以下."""
-_KANA = re.compile("[\u3041-\u309f]")
+_KANA = re.compile("[\u3041-\u30ff]")
 _MUST_END = re.compile(r"こと[.)」]?\s*$")
 """An order in Japanese: …すること."""
 _ONLY = re.compile(r"(?<![权期上下无有极局])限(?![流制期定速度时])")
@@ -27,9 +27,29 @@ _NOT_FORCE = re.compile(
 """What holds a mark's letters and not its sense."""
 
 
+_MORE_TAIWAN = (
+    "誌繳學暢佇繫倉夥藝週災農醫鐵藥車輛員園劃戶廳廢彈擊擇攝斷曬殼氣決漢營爾牽獲甦療癥礎禮穩競籤糧紡絕緩縮繪罷羅聖職腦臺舊艦莊"
+    "華葉蘇蠻衛觀計討訓託註詢譽豐貝負財貢貧貸賀賬贈軍軌軟較載輔輪輯轄轉辦遊遠遲郵鄰鈕鈴銷鍋鎮鏡鐘鑑閃閉閒間閱闊關陰陸陽隱雜雲"
+    "電靈頂頃項順頒預領頻題額顏願類顧顯風飛飯飲館馬駐駕騎驅驗鬧魚鳥麗黃齊龍寫帥師幫廣徵憂懸損搖撥擋據擠擬擴攜敵暈暫曆榮樂標樣"
+    "橋檔檢櫃欄權歐歡歲濾灣爐爛獎環畫異疊盤碼種稅積窮筆範簡紀級純紙細終組結給統絲經綁維網綱緊緒線編練縣縫總織繞繼續罰聯聲聽購"
+    "釐墜壞奮婦嬰孫寧實審導尋屬嶺幣幹庫廠張強徑從恆悅應戰採掃掛揮換搶棄槍準溝溫滅滬漲潔澤燈燒獨產畢監盜眾礙祕禍穫竊節糾紅約罵"
+    "翹脫腸膽臨薦蘭處虛蟲補裝複褲襲規視親覺覽"
+)
+_MORE_MAINLAND = (
+    "志缴学畅伫系仓伙艺周灾农医铁药车辆员园划户厅废弹击择摄断晒壳气决汉营尔牵获苏疗症础礼稳竞签粮纺绝缓缩绘罢罗圣职脑台旧舰庄"
+    "华叶苏蛮卫观计讨训托注询誉丰贝负财贡贫贷贺账赠军轨软较载辅轮辑辖转办游远迟邮邻钮铃销锅镇镜钟鉴闪闭闲间阅阔关阴陆阳隐杂云"
+    "电灵顶顷项顺颁预领频题额颜愿类顾显风飞饭饮馆马驻驾骑驱验闹鱼鸟丽黄齐龙写帅师帮广征忧悬损摇拨挡据挤拟扩携敌晕暂历荣乐标样"
+    "桥档检柜栏权欧欢岁滤湾炉烂奖环画异叠盘码种税积穷笔范简纪级纯纸细终组结给统丝经绑维网纲紧绪线编练县缝总织绕继续罚联声听购"
+    "厘坠坏奋妇婴孙宁实审导寻属岭币干库厂张强径从恒悦应战采扫挂挥换抢弃枪准沟温灭沪涨洁泽灯烧独产毕监盗众碍秘祸获窃节纠红约骂"
+    "翘脱肠胆临荐兰处虚虫补装复裤袭规视亲觉览"
+)
+_MORE = str.maketrans(_MORE_TAIWAN, _MORE_MAINLAND)
+"""What the rules on talk have no need of, and topics have."""
+
+
 def folded(text: str) -> str:
     """Lower case, half width, one Chinese script."""
-    return one_chinese(fold(text))
+    return text.lower() if text.isascii() else one_chinese(fold(text)).translate(_MORE)
 
 
 class Mark:

@@ -21,6 +21,8 @@ _NOT = re.compile(
 
 _PART = re.compile(r"[,，、;；]\s*")
 _WHOLE = 0.8
+LONGEST = 2000
+"""Characters of an item that are looked at."""
 
 
 class Kept:
@@ -28,6 +30,7 @@ class Kept:
 
     def __init__(self, text: str, kind: str, rejected: str | None = None, accepted: str | None = None) -> None:
         self.kind = kind
+        text = text[:LONGEST]
         self.whole = Reading(text)
         if rejected is None and accepted is None and kind == "correction":
             label = classify(text, "user")
