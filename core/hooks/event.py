@@ -22,6 +22,8 @@ _LONGEST_PATH = 1 << 14
 _ROLLOUT = len("rollout-2026-11-29T20-08-39-")
 """What stands before the id in the name of a Codex rollout."""
 _ID_LENGTH, _ID = 36, frozenset("0123456789abcdef-")
+_SECRET = 8
+"""Characters: what is shorter is no secret."""
 _ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._:-")
 
 
@@ -107,8 +109,21 @@ def _text(value: Any) -> str | None:
 
 
 def _id(value: Any) -> str | None:
-    """An id of the agent's own making; one that could be a sentence is none."""
-    return value if isinstance(value, str) and 0 < len(value) <= 128 and _ID_LETTERS.issuperset(value) else None
+    """An id of the agent's own making; one that could be a sentence is none.
+
+    It is stored, to tell a doubled event: of one that is no UUID, and long enough to be a secret, the digest.
+    """
+    if not isinstance(value, str) or not 0 < len(value) <= 128 or not _ID_LETTERS.issuperset(value):
+        return None
+    if len(value) < _SECRET or _is_uuid(value):
+        return value
+    from hashlib import sha256
+
+    return sha256(value.encode()).hexdigest()[:16]
+
+
+def _is_uuid(text: str) -> bool:
+    return len(text) == _ID_LENGTH and text.count("-") == 4 and _ID.issuperset(text)
 
 
 def _agent_id(fields: dict[str, Any]) -> str | None:
@@ -125,8 +140,7 @@ def _id_in_name(transcript: str) -> str:
     """The session id at the end of a transcript's name; empty where there is none."""
     name, suffix = os.path.splitext(os.path.basename(transcript))
     id = name[-_ID_LENGTH:]
-    is_id = suffix == ".jsonl" and len(id) == _ID_LENGTH and id.count("-") == 4 and _ID.issuperset(id)
-    return id if is_id else ""
+    return id if suffix == ".jsonl" and _is_uuid(id) else ""
 
 
 def _path(value: Any) -> str:

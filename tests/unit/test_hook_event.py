@@ -62,6 +62,17 @@ def test_a_field_of_another_type_is_as_if_it_were_not_there(name: str, value: An
     assert [getattr(event, slot) for slot in Event.__slots__] == [getattr(without, slot) for slot in Event.__slots__]
 
 
+@pytest.mark.parametrize("name", ["prompt_id", "turn_id"])
+def test_of_a_prompt_id_that_could_be_a_secret_only_a_digest_is_kept(name: str) -> None:
+    first, second = ("npm_kpYr64Zi06aFOK3zdWrprNHHBdGm1f2Q3w4e", "0123456789abcdef0123456789abcdef0123")
+    without = {key: value for key, value in CLAUDE.items() if key != "prompt_id"}
+    ids = [parsed(without | {name: id}).prompt_id for id in (first, first, second)]
+    assert ids[0] == ids[1] != ids[2]
+    for id, secret in zip((ids[0], ids[2]), (first, second), strict=True):
+        assert id is not None
+        assert not any(secret[at : at + 8] in id for at in range(len(secret) - 7))
+
+
 @pytest.mark.parametrize("value", ["x", "", 0, False, [], {"a": 1}], ids=repr)
 def test_any_agent_id_but_null_is_a_subagents(value: Any) -> None:
     assert with_field("agent_id", value).agent_id is not None
