@@ -30,6 +30,10 @@ _GIVES_UP = re.compile(
     r"(?:\s*(?:的|を|から|は)?[^,.;，]{0,12}?(?:换成|改成|改为|替换成|替换为|迁移到|迁到|搬到|改用|から|より))"
 )
 _LEAVES = re.compile(r"(?:migrat|mov|convert|switch|port)\w*(?: \w+){0,2} (?:away )?from (?:the |a )?$")
+_MEASURE = re.compile(
+    r"\s*(?:usage|consumption|footprint|leak|limit|pressure)s?\b|\s*(?:の|的)?(?:使用量|用量|使用率|占用|泄漏|リーク)"
+)
+"""How much of it is used is another thing than to use it."""
 _ARROW = re.compile(r"\s*(?:->|\u2192|=>)")
 _RECALLS = re.compile(
     r"\b(?:was|were|had|used to|previously|earlier|originally|initially|formerly|history|historical|legacy|deprecated"
@@ -86,7 +90,12 @@ def proposes(sentence: str, start: int, end: int, *, answers: bool = False) -> b
     rest = sentence[end:last]
     if refuses(clause):
         return False
-    if _GIVES_UP.match(rest) or _LEAVES.search(sentence[first:start]) or _ARROW.match(sentence[end:]):
+    if (
+        _MEASURE.match(rest)
+        or _GIVES_UP.match(rest)
+        or _LEAVES.search(sentence[first:start])
+        or _ARROW.match(sentence[end:])
+    ):
         return False
     bare = _HARMLESS.sub(_blank, sentence)
     if _RECALLS.search(clause) and not _OWN.search(clause):

@@ -234,6 +234,13 @@ def test_other_languages(proposal: str, correction: str, words: str, rings: bool
     assert bool(rung(said(words), before=turned(proposal, correction))) is rings
 
 
+def test_how_much_of_it_is_used_is_another_thing() -> None:
+    before = turned("メモリに持ちます。", "メモリはだめ。Redis に", "Redis にします。")
+
+    assert rung(said("メモリの使用量も見ます。"), before=before) == []
+    assert rung(said("メモリに持ちます。"), before=before) != []
+
+
 def test_events_come_from_rows() -> None:
     rows: list[object] = [{"role": "assistant", "tool": {"name": "Bash", "input": {"command": "npm i winston"}}}, 7, {}]
 
