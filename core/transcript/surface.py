@@ -21,6 +21,8 @@ _A_MODEL = re.compile(r"[0-9/@:]")
 _SYNTHETIC = "<synthetic>"
 _TERMINAL = re.compile(r"codex[-_](?:tui|exec|cli)\b|codex_cli_rs")
 """Originators that are programs for a terminal."""
+_VERSION = re.compile(r"\d{1,8}(?:\.\d{1,8}){1,3}(?:[-+][a-z0-9.]{1,16})?")
+"""Stored and shown as it stands: so it is a version, or nothing."""
 _STEPS = (1 << 16, 1 << 20)
 _LONGEST_META = 1 << 22
 
@@ -56,7 +58,7 @@ def _claude(read: Read, size: int) -> Client:
             if b'"version"' not in line and b'"model"' not in line:
                 continue
             record = _object(line)
-            found.version = found.version or _text(record.get("version"))
+            found.version = found.version or _version(record.get("version"))
             model = _text(_part(record, "message").get("model")) if record.get("type") == "assistant" else None
             if model and model != _SYNTHETIC:
                 found.surface = API if _FIRST_PARTY.fullmatch(model) else GATEWAY
@@ -73,9 +75,9 @@ def _codex(read: Read, size: int) -> Client:
             meta = _part(_object(line), "payload")
             originator = _text(meta.get("originator"))
             if originator is None:
-                return Client(None, _text(meta.get("cli_version")))
+                return Client(None, _version(meta.get("cli_version")))
             surface = CODEX_CLI if _TERMINAL.match(originator.lower()) else APP_SERVER
-            return Client(surface, _text(meta.get("cli_version")))
+            return Client(surface, _version(meta.get("cli_version")))
     return Client()
 
 
@@ -90,6 +92,10 @@ def _object(line: bytes) -> dict[str, Any]:
 def _part(record: dict[str, Any], name: str) -> dict[str, Any]:
     value = record.get(name)
     return value if isinstance(value, dict) else {}
+
+
+def _version(value: Any) -> str | None:
+    return value if isinstance(value, str) and _VERSION.fullmatch(value) else None
 
 
 def _text(value: Any) -> str | None:

@@ -1,7 +1,8 @@
-"""The surface of an event whose session leaves no records to tell it by."""
+"""The client that wrote a transcript, and the surface of an event whose session leaves no records to tell it by."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,27 @@ from compact_guard.core.hooks.answer import SUBAGENT, Outcome
 from compact_guard.core.hooks.event import Event
 from compact_guard.core.hooks.report import append_row
 from compact_guard.core.hooks.room import Room
-from compact_guard.core.transcript.surface import surface_of
+from compact_guard.core.transcript.surface import client_of, surface_of
+
+
+@pytest.mark.parametrize("agent", ["claude", "codex"])
+@pytest.mark.parametrize(
+    ("said", "version"),
+    [
+        ("2.1.332", "2.1.332"),
+        ("0.172.0-alpha.3", "0.172.0-alpha.3"),
+        ("ghp_BXA3hcMNWcyTLvJ47rGpctaegMIc8mAsNqjS", None),
+        ("AKIACVUXIYY5YGR3PT3Q", None),
+        ("2.1.332 ghp_BXA3hcMNWcyTLvJ47rGpctaegMIc8mAsNqjS", None),
+        ("", None),
+        (3, None),
+    ],
+)
+def test_a_version_is_one_or_nothing(agent: str, said: object, version: str | None) -> None:
+    """It stands in checkpoints and rows as it is."""
+    records = {"claude": {"version": said}, "codex": {"payload": {"originator": "codex_exec", "cli_version": said}}}
+    data = json.dumps(records[agent]).encode() + b"\n"
+    assert client_of(agent, lambda length, offset: data[offset : offset + length], len(data)).version == version
 
 
 @pytest.mark.parametrize(
