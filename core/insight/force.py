@@ -20,7 +20,7 @@ _MUST_END = re.compile(r"こと[.)」]?\s*$")
 _ONLY = re.compile(r"(?<![权期上下无有极局])限(?![流制期定速度时])")
 """Only for: 限主管, 限內網."""
 _NOT_FORCE = re.compile(
-    r"\bnot only\b|\bno longer\b|\bno doubt\b|\bno problems?\b|\bwhether or not\b|\bor not\b|\bno errors?\b"
+    r"\bnot only\b|\bno doubt\b|\bno problems?\b|\bwhether or not\b|\bor not\b|\bno errors?\b"
     r"|[不未]同|不过|不僅|不仅|无论|不管|非常|别的|特别|分别|类别|级别|没问题|没错|没有?[错关]系|差不多|个别|判别|性别|区别"
     r"|前端|后端|前台|后台|前后端|时区|时钟|时间|当机|即时|同时|定时|超时|逾时|得到|取得|获得|觉得|显得|使得|值得|或许|功能|性能|智能|还是要"
 )
