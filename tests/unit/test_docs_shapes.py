@@ -52,6 +52,7 @@ def fields(value: object) -> set[str]:
         ("sessions", ()),
         ("show", ("PATH",)),
         ("search", ("redis",)),
+        ("lost", ("PATH",)),
         ("paths", ()),
         ("install", ("claude", "--yes")),
         ("uninstall", ("codex", "--yes")),
@@ -65,7 +66,7 @@ def test_the_fields_are_those_that_are_written_down(
     given = [demo_session if a == "PATH" else a for a in arguments]
     ran = guard(command, *given, "--json", stdin=b"password=Invented-Secret-1\n")
     assert ran.code == 0, ran.err
-    documents = ran.lines() if command in {"search", "demo"} else [json.loads(ran.out)]
+    documents = ran.lines() if command in {"search", "demo", "lost"} else [json.loads(ran.out)]
     printed = set().union(*map(fields, documents))
     assert printed <= documented(command)
     assert documented(command) - printed <= NEVER_IN_THE_DEMO
