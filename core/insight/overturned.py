@@ -29,6 +29,7 @@ _LONGEST = 120
 _DENIES = re.compile(
     r"\b(?:not?|never|without|instead|drop\w*|remov\w+|replac\w+)\b|n't\b|不|没|别|勿|ない|ません|なし|やめ|外"
 )
+_MOST_PARTS = 4
 _SHARE = 0.6
 _WORD = 16
 """Characters of a word in a script without blanks."""
@@ -88,9 +89,11 @@ def _turned_down(turn: Said, proposal: str, asked: str, answer: str) -> Iterator
     instead = _instead(turn.text, label, objects, proposal + "\n" + asked)
     found = _phrase(turn.text, label, proposal, objects, instead, folded(answer))
     derived = None
-    if found is None and label is not None and proposal:
+    if found is None and label is not None and 0 < len(proposal) <= _LONGEST:
         derived = _derived(proposal, _all(instead), parts_of(asked), folded(answer))
         found = derived
+    if found is not None and not _is_plausible(found[1], proposal, is_labelled=label is not None):
+        found = None
     accepted = label.accepted if label is not None else ""
     sentence = _sentence_of(turn.text, label, found[0] if found else "")
     if found is not None:
@@ -110,6 +113,16 @@ def _opposed(
         if part.concept and chosen & set(part.concept.versus) and part.key not in known.keys | chosen:
             text = proposal[part.start : part.end]
             yield Overturned(text, accepted, sentence, Parts((part,)), instead, 1, turn.n)
+
+
+def _is_plausible(parts: Parts, proposal: str, *, is_labelled: bool) -> bool:
+    """Whether these words can be an approach: beside a long proposal plain words in common are no sign of one."""
+    if len(parts.some) > _MOST_PARTS:
+        return False
+    if len(proposal) <= _LONGEST:
+        return True
+    is_named = any(part.is_strong if part.concept else part.is_name for part in parts.some)
+    return is_named and (is_labelled or len(proposal) <= 4 * _LONGEST)
 
 
 def _clauses(text: str) -> list[tuple[int, str]]:

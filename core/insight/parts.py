@@ -18,6 +18,7 @@ _JOINTS = re.compile(
 )
 """Between the words of Chinese and Japanese: what says nothing by itself."""
 _STOP = frozenset(
+    "but if yet when they them need get got has have had than more much "
     "a an the to of in on for and or is are was be it its this that we i you with by use using used i'll i'd we'll ll"
     " d s via as at into from one each every all some new make made do does did not no"
     " never don't don t just please pls ok"
@@ -43,6 +44,8 @@ class Part:
     is_loud: bool = False
     """Written in capitals, where small letters are an ordinary word."""
     is_ordinary: bool = False
+    is_name: bool = True
+    """Not a plain lower-case word of a script with blanks."""
     used: re.Pattern[str] | None = None
     """For an ordinary word: how its use shows in code."""
 
@@ -156,7 +159,23 @@ def _latin(phrase: str, match: re.Match[str]) -> list[Part]:
     use = used(re.escape(word)) if word in ORDINARY and not loud else None
     pattern = re.compile(spelled(word, loose=word.isalpha() and written.islower() and word not in ORDINARY))
     key = stem(word) if word.isalpha() and written.islower() else word
-    return [Part(key, None, pattern, match.start(), match.start() + len(word), loud, word in ORDINARY, use)]
+    return [
+        Part(
+            key,
+            None,
+            pattern,
+            match.start(),
+            match.start() + len(word),
+            loud,
+            word in ORDINARY,
+            _is_written_as_name(written, match.start()),
+            use,
+        )
+    ]
+
+
+def _is_written_as_name(written: str, at: int) -> bool:
+    return not written.isalpha() or any(map(str.isupper, written[0 if at else 1 :]))
 
 
 def _chunks(match: re.Match[str]) -> list[Part]:

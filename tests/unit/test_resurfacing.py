@@ -124,6 +124,27 @@ def test_what_is_overturned(proposal: str, correction: str, answer: str, rejecte
     assert rejected in [one.rejected for one in overturned(turned(proposal, correction, answer))]
 
 
+LONG = "I looked at the hooks and the shadow branch, and the stop hook fires for each session that is open. " * 3
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I didn't see the stop hook fire?",
+        "no, the session is not open when it fires, the branch is too slow and the hook is wrong",
+        "that's wrong, look at the logs again",
+    ],
+)
+def test_plain_words_in_common_with_a_long_text_are_no_approach(words: str) -> None:
+    assert overturned(turned(LONG, words)) == []
+
+
+def test_a_name_in_a_long_proposal_can_be_overturned() -> None:
+    assert [one.rejected for one in overturned(turned(LONG + "I'd take TypeORM.", "not TypeORM, use Prisma"))] == [
+        "TypeORM"
+    ]
+
+
 def test_the_opposite_of_what_is_wanted_is_overturned_too() -> None:
     known = overturned(turned("I'll rebase the branch and force push.", "do not force push. merge main into it"))
 
