@@ -128,6 +128,7 @@ def select(
         fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
     except OSError as error:
         chosen.problem = f"cannot read the transcript: {error.strerror}"
+        chosen.unread_bytes = _size_of(path)
         return chosen
     try:
         status = os.fstat(fd)
@@ -143,6 +144,13 @@ def select(
     finally:
         os.close(fd)
     return chosen
+
+
+def _size_of(path: str) -> int:
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0
 
 
 def _whole(pread: Callable[[int, int], bytes], size: int, upto: int | None) -> int:

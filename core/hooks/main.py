@@ -253,6 +253,7 @@ def _handle(data: bytes, agent: str, began: float) -> None:
         is_told = room.done is not None
         if not is_told:
             room.deadline = time.monotonic() + GOING_ON_S / 3
+            room.let_go_at = _size(known.transcript)
         return is_told or known.name == "PreCompact"
 
     watch.ended, watch.goes_on = ended, goes_on
@@ -262,6 +263,13 @@ def _handle(data: bytes, agent: str, began: float) -> None:
         if outcome.outcome and not (watch.has_gone_on and (is_told or outcome.outcome == "failed")):
             append_row(known, outcome, room)
         room.keep_within()
+
+
+def _size(path: str) -> int | None:
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return None
 
 
 def _outcome(event: Event | None, data: bytes, room: Room) -> Outcome:

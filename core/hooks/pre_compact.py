@@ -6,6 +6,8 @@ the lock does not come free, or pins or transcript cannot be read, it goes on wi
 
 from __future__ import annotations
 
+import os
+
 from ..checkpoint.assemble import Moment, Transcript, assemble_from, stored_path
 from ..checkpoint.build import rfc3339
 from ..checkpoint.item import UNREAD
@@ -97,6 +99,7 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
     pins, problem = _pins(event, room)
     if where.problem is None and event.agent == "claude":
         wait_for_writer(where.path, event.prompt_id, automatic=event.trigger == "auto")
+    upto = _size_of(where.path, room)
     made = assemble_from(
         Transcript(event.agent, event.session_id, where.path),
         Moment(
@@ -111,6 +114,7 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
         previous=previous,
         pins=pins,
         deadline=room.deadline,
+        upto=upto,
         known=known,
     )
     if settings.excluded(made.project, where.path):
@@ -124,6 +128,15 @@ def _save(event: Event, room: Room, previous: Checkpoint | None, where: Located)
         return _told(Outcome(EMPTY if problem is None or is_new else FAILED, problem), made, stored=False)
     partial = where.problem is not None or unread > 0
     return _stored(Outcome(SAVED_PARTIAL if partial else SAVED, problem), made, room)
+
+
+def _size_of(path: str, room: Room) -> int | None:
+    """How far is read: no further than the transcript went when the agent was let go, to compact it."""
+    try:
+        size = os.stat(path).st_size
+    except OSError:
+        return None
+    return size if room.let_go_at is None else min(size, room.let_go_at)
 
 
 def _stored(outcome: Outcome, made: Checkpoint, room: Room) -> Outcome:

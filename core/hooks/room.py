@@ -49,6 +49,8 @@ class Room:
         self.done: Outcome | None = None
         """What the event has come to, from the step on that cannot be taken back: the whole answer was written, the
         generation is in its place. Whatever happens after that, it is what the row says."""
+        self.let_go_at: int | None = None
+        """Bytes of the transcript when the agent went on without a save that was late; None: it waits."""
         self.has_answered = False
         self.answer_lost = False
         """The agent did not take the answer."""

@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 from tests.door import Heard, all_rows, hook
 from tests.outboxes import event, outbox_of, prompt, queue
-from tests.restores import AGENTS, Scene, said, worked
+from tests.restores import AGENTS, CORRECTION, Scene, said, worked
 from tests.sessions import ClaudeLog
 
 from compact_guard.core.checkpoint import disk, store
 from compact_guard.core.checkpoint.marks import Marks
 from compact_guard.core.checkpoint.outbox import Outbox
 from compact_guard.core.checkpoint.store import Store
-from compact_guard.core.hooks import main
+from compact_guard.core.hooks import main, pre_compact
 from compact_guard.core.paths import state_dir
 
 BOTH = pytest.mark.parametrize("agent", AGENTS)
@@ -102,6 +102,21 @@ class TestWhatWasDone:
             pass
         assert rows() == [("PreCompact", "saved", 1)]
         assert scene.start().row.outcome == "injected"
+
+    @BOTH
+    def test_a_late_save_is_of_what_was_said_before_the_compaction(self, agent: str, fake_home: Path) -> None:
+        """The agent goes on, and has compacted by the time at which the save gets to its transcript."""
+        scene = worked(agent, fake_home)
+        with holding() as held:
+            payload = scene.payload("PreCompact", trigger="auto")
+            heard = hook(agent, payload, before=held.before(pre_compact, "_pins"))
+            assert (heard.row.outcome, heard.row.reason) == ("failed", "deadline")
+            scene.compacted().say("Paint it blue.", "Blue it is.")
+        assert after(lambda: len(rows()) == 2)
+        assert ("PreCompact", "saved", 1) in rows()
+        texts = " ".join(item.text for item in scene.stored(1).items)
+        assert CORRECTION in texts
+        assert "blue" not in texts
 
     def test_what_went_with_a_prompt_is_injected_however_long_its_files_take(self, fake_home: Path) -> None:
         log = ClaudeLog()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -260,3 +261,16 @@ def test_the_hooks_reading_imports_the_standard_library_alone() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout.strip() == "[]"
+
+
+def test_a_file_that_cannot_be_opened_was_not_read(fake_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the same as one in which nothing was said."""
+    path = talk("use A", "doing A").write(fake_home)
+
+    def no_more(*_: object, **__: object) -> int:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(os, "open", no_more)
+    selection = chosen(path)
+    assert (selection.turns, selection.unread_bytes) == ([], path.stat().st_size)
+    assert selection.problem is not None
