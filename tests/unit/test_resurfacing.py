@@ -69,6 +69,11 @@ RINGS = {
 SILENT = {
     "said not to be used": said("I'll use pino and not winston."),
     "a hyphen away from its opposite": said("I'll replace winston with pino."),
+    "left for a third thing": said("I'll move over from winston to bunyan."),
+    "an arrow away": said("Next: winston -> bunyan."),
+    "read on the web": Event("assistant", tool="WebFetch", input={"url": "x", "prompt": "How do I add winston?"}),
+    "asked for its version": bash("npx winston --version"),
+    "removed as root": bash("sudo npm uninstall winston"),
     "history": said("The changelog says that winston was tried in 2022."),
     "left alone": said("package.json still lists winston, which I leave alone."),
     "read": Event("assistant", tool="Read", input={"file_path": "src/winston.ts"}),
@@ -106,6 +111,7 @@ def test_it_is_silent(event: Event) -> None:
 
 def test_nothing_was_overturned() -> None:
     assert overturned(turned("I'd go with winston.", "great, go on")) == []
+    assert overturned(turned("I'll add a Postgres pool.", "don't forget to close the Postgres pool")) == []
     assert overturned(turned("It exports `pool`.", "thanks, now add a test")) == []
 
 
@@ -113,6 +119,8 @@ def test_nothing_was_overturned() -> None:
     ("proposal", "correction", "answer", "rejected"),
     [
         ("In-memory counter.", "we've 4 replicas, in-memory is wrong. redis", "Redis.", "in-memory"),
+        ("In-memory counter.", "in-memory is wrong", "OK.", "in-memory"),
+        ("Winston.", "winston is wrong", "OK, no winston.", "winston"),
         ("存資料庫的 BLOB。", "不要存 BLOB，丟 S3", "好。", "BLOB"),
         ("拆成五個微服務。", "先別拆微服務，單體就好", "好。", "微服務"),
         ("TypeORM。", "TypeORM はやめて Prisma", "Prisma にします。", "TypeORM"),
@@ -196,6 +204,7 @@ def test_an_answer_is_no_proposal() -> None:
     answer = said("winston is slower by far, and its transports can be used with streams.")
 
     assert rung(said("why not winston?", "user"), answer) == []
+    assert rung(said("does pino know streams?", "user"), said("Yes, and winston can do that as well.")) == []
     assert rung(said("why not winston?", "user"), said("Right, I'll use winston.")) != []
 
 
@@ -236,6 +245,7 @@ def test_a_step_that_goes_can_be_the_approach() -> None:
     )
 
     assert rung(edit("- run: npx tsc --noEmit", "", "ci.yml"), before=before) != []
+    assert rung(write("// @ts-nocheck\nrun()", "a.ts"), before=before) != []
     assert rung(edit("- run: npx tsc", "- run: npx tsc --incremental", "ci.yml"), before=before) == []
 
 
@@ -247,6 +257,7 @@ def test_a_step_that_goes_can_be_the_approach() -> None:
         ("Memcached。", "不要 Memcached，用 Redis", "之前的 Memcached 設定還有兩處。", False),
         ("Vue で作ります。", "Vue じゃなくて React で", "画面は Vue で作ります。", True),
         ("Vue で作ります。", "Vue じゃなくて React で", "Vue は使いません。", False),
+        ("Memcached。", "不要 Memcached，用 Redis", "我會把 Memcached 換成 Valkey。", False),
         ("用 Log4j。", "Log4j 漏洞多，改用 Logback", "把 Log4j 换成 Logback。", False),
         ("用 Log4j。", "Log4j 漏洞多，改用 Logback", "接下来换回 Log4j。", True),
     ],
