@@ -71,7 +71,7 @@ SILENT = {
     "a hyphen away from its opposite": said("I'll replace winston with pino."),
     "left for a third thing": said("I'll move over from winston to bunyan."),
     "an arrow away": said("Next: winston -> bunyan."),
-    "read on the web": Event("assistant", tool="WebFetch", input={"url": "x", "prompt": "How do I add winston?"}),
+    "read on the web": Event("assistant", tool="WebFetch", input={"url": "x", "prompt": "Use winston with streams"}),
     "asked for its version": bash("npx winston --version"),
     "removed as root": bash("sudo npm uninstall winston"),
     "history": said("The changelog says that winston was tried in 2022."),
