@@ -36,6 +36,11 @@ def test_only_the_secret_is_replaced(text: str, kept: str) -> None:
     assert redact(text.replace("@", KEY)).text == kept.replace("!", "[REDACTED:github-token]")
 
 
+@pytest.mark.parametrize("before", ["s3/", "x_", "id=", "backup-", "file."])
+def test_a_cloud_key_in_a_path_or_a_name_is_one(before: str) -> None:
+    assert redact(f"{before}AKIAQ7ZX2MLP4RTV6BNC/a").text == f"{before}[REDACTED:aws-key-id]/a"
+
+
 def test_counts_say_how_many_marks_of_each_kind() -> None:
     masked = redact(f"{KEY} and {KEY}\npassword: Vb8xNc3Wk")
     assert masked.counts == {"github-token": 2, "password": 1}
