@@ -29,12 +29,6 @@ STDIN_S = 1.5
 """From the start of the process: how long an event may take to come."""
 GRACE_S = 0.05
 """What looks whole is taken for whole when nothing more comes for so long; agents close the pipe at once."""
-WATCH_S = 1.8
-"""From the start of the process: when it ends, whatever it is doing."""
-ROW_S = 0.2
-"""For the row, however late it is."""
-GOING_ON_S = 6.0
-"""After that: how long a save may still take while the agent goes on. Its summary takes longer."""
 AGENTS = ("claude", "codex")
 _CORE = os.path.dirname(os.path.dirname(__file__))
 _STDIN, _STDOUT, _STDERR = range(3)
@@ -168,66 +162,12 @@ def _age() -> float:
     return age if 0 < age < _OLDEST_S else 0.0
 
 
-class _Watch:
-    """At the deadline it says so and ends the process, from wherever that is; some of it goes on without the agent."""
-
-    def __init__(self, began: float) -> None:
-        import signal
-
-        self._began = began
-        self.ended: Callable[[], None] | None = None
-        self.goes_on: Callable[[], bool] | None = None
-        """Whether what is being done is worth finishing though nobody waits for it."""
-        self.has_gone_on = False
-        signal.signal(signal.SIGALRM, self._ring)
-        # A Ctrl-C is meant for the agent; what is being saved is not to be lost by it.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        self._set(0.01)
-
-    def _set(self, least: float) -> None:
-        import signal
-
-        signal.setitimer(signal.ITIMER_REAL, max(least, self._began + WATCH_S - time.monotonic()))
-
-    def _ring(self, *_: object) -> None:
-        ended, self.ended = self.ended, None
-        if ended is None:
-            os._exit(0)
-        if self.goes_on is not None and self.goes_on() and self._is_the_other_process():
-            return
-        self._set(ROW_S)
-        try:
-            ended()
-        finally:
-            os._exit(0)
-
-    def _is_the_other_process(self) -> bool:
-        """Leave what is being done to a process of its own, with all that it holds: its locks, too."""
-        import signal
-
-        try:
-            if os.fork():
-                return False
-        except OSError:
-            return False
-        nothing = os.open(os.devnull, os.O_RDWR)
-        for descriptor in (_STDIN, _STDOUT, _STDERR):
-            os.dup2(nothing, descriptor)
-        os.setsid()
-        signal.setitimer(signal.ITIMER_REAL, GOING_ON_S)
-        self.has_gone_on = True
-        return True
-
-    def last(self) -> None:
-        """Nothing is left to be done but the row."""
-        self.ended = None
-        if not self.has_gone_on:
-            self._set(ROW_S)
-
-
 def _handle(data: bytes, agent: str, began: float) -> None:
     """Everything but the fast path."""
-    watch = _Watch(began)
+    from .deadline import Watch, late_until
+
+    watch = Watch(began)
+    from ..checkpoint.opened import Opened
     from .answer import DEADLINE
     from .event import Event, parse
     from .report import append_row
@@ -235,32 +175,32 @@ def _handle(data: bytes, agent: str, began: float) -> None:
 
     event = parse(data, agent)
     room = Room(event.name if event is not None else "", began=began, arguments=sys.argv[2:])
-    known = event or Event(agent)
-
+    known, late = event or Event(agent), _failed(DEADLINE)
     is_told = False
 
     def ended() -> None:
-        outcome = room.done or _failed(DEADLINE)
-        try:
-            if room.done is None:
-                _say(event, outcome, room)
-        finally:
-            append_row(known, outcome, room)
+        if room.done is None:
+            _say(event, late, room)
+
+    def row() -> None:
+        room.opened = Opened(room.state_dir)
+        append_row(known, room.done or late, room)
 
     def goes_on() -> bool:
         # What is read from now on is for nobody but a save; the mark of what was given takes no time.
         nonlocal is_told
         is_told = room.done is not None
         if not is_told:
-            room.deadline = time.monotonic() + GOING_ON_S / 3
+            room.deadline = late_until()
             room.let_go_at = _size(known.transcript)
         return is_told or known.name == "PreCompact"
 
-    watch.ended, watch.goes_on = ended, goes_on
+    watch.ended, watch.row, watch.goes_on = ended, row, goes_on
     with room.opened:
         outcome = _outcome(event, data, room)
+        is_new = not (watch.has_gone_on and (is_told or outcome.outcome == "failed"))
         watch.last()
-        if outcome.outcome and not (watch.has_gone_on and (is_told or outcome.outcome == "failed")):
+        if outcome.outcome and is_new:
             append_row(known, outcome, room)
         room.keep_within()
 

@@ -58,6 +58,7 @@ def save_plainly(event: Event, room: Room) -> Outcome:
         previous=_previous(event, room)[0],
         pins=[],
         deadline=room.deadline,
+        upto=_size_of(where.path, room),
     )
     if room.settings.excluded(made.project, where.path):
         return Outcome(EXCLUDED)

@@ -13,7 +13,7 @@ from tests.door import all_rows, at_once, hook, program
 from tests.restores import CORRECTION, Scene, worked
 
 from compact_guard.core.checkpoint.store import Store
-from compact_guard.core.hooks import main, post_compact, pre_compact
+from compact_guard.core.hooks import deadline, main, post_compact, pre_compact
 from compact_guard.core.paths import state_dir
 
 ABSENT = object()
@@ -67,7 +67,7 @@ def test_br_079_a_pipe_that_never_sends_anything(fake_home: Path) -> None:
     os.close(reader)
     os.close(writer)
     assert (heard.out, heard.row.outcome, heard.row.reason) == (b"", "failed", "no-event")
-    assert main.STDIN_S < main.WATCH_S < 2
+    assert main.STDIN_S < deadline.WATCH_S + deadline.ROW_S < 2
 
 
 @pytest.mark.parametrize(

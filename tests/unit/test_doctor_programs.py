@@ -186,7 +186,7 @@ def test_a_program_that_does_not_do_as_it_has_to(body: str, expected: str, fake_
 
 def test_a_save_for_which_the_time_is_too_short(fake_home: Path, tmp_path: Path) -> None:
     body = (
-        "import compact_guard.core.hooks.main as door\nimport compact_guard.core.hooks.pre_compact as save\n"
+        "import compact_guard.core.hooks.deadline as door\nimport compact_guard.core.hooks.pre_compact as save\n"
         "door.WATCH_S = 0.3\nsave.handle = lambda event, room: time.sleep(5)\nreal()"
     )
     said = only(faulty(body, "claude", fake_home, tmp_path))

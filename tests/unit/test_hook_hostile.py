@@ -18,7 +18,7 @@ from tests.stores import failing
 from compact_guard.core.audit import log
 from compact_guard.core.checkpoint import disk, select
 from compact_guard.core.checkpoint.store import Store
-from compact_guard.core.hooks import main, room
+from compact_guard.core.hooks import deadline, room
 from compact_guard.core.hooks.event import EVENTS, SOURCES, TRIGGERS
 from compact_guard.core.paths import state_dir
 
@@ -30,7 +30,7 @@ UNREAD = "NOT restored: the transcript cannot be read; run compact-guard doctor"
 
 def unhurried() -> None:
     """However slow the machine is that the tests run on."""
-    room.BUILD_S, main.WATCH_S = 30, 60
+    room.BUILD_S, deadline.WATCH_S = 30, 60
 
 
 def quiet(heard: Heard) -> str:

@@ -15,7 +15,7 @@ from tests.door import PROGRAM, all_rows, hook, program
 from tests.restores import CORRECTION, Scene, worked
 
 from compact_guard.core.checkpoint.store import Store
-from compact_guard.core.hooks import main, pre_compact, session_start
+from compact_guard.core.hooks import deadline, main, pre_compact, session_start
 from compact_guard.core.hooks.main import MAX_EVENT_BYTES, read_event
 from compact_guard.core.paths import state_dir
 
@@ -24,7 +24,8 @@ PROMPT = b'{"session_id":"s","hook_event_name":"UserPromptSubmit","prompt":"hell
 
 def sooner() -> None:
     """The program's time is over after a moment."""
-    vars(main).update(STDIN_S=0.2, WATCH_S=0.4, GOING_ON_S=0.3)
+    vars(main).update(STDIN_S=0.2)
+    vars(deadline).update(WATCH_S=0.4, GOING_ON_S=0.3)
 
 
 def reasons() -> list[tuple[str, str, str | None]]:
@@ -230,7 +231,7 @@ class TestTheEndOfItsTime:
 
         def before() -> None:
             sooner()
-            main.GOING_ON_S = 60
+            deadline.GOING_ON_S = 60
             real = vars(pre_compact)["assemble_from"]
 
             def slow(*args: object, **options: object) -> object:

@@ -20,26 +20,26 @@ from compact_guard.core.checkpoint import disk, store
 from compact_guard.core.checkpoint.marks import Marks
 from compact_guard.core.checkpoint.outbox import Outbox
 from compact_guard.core.checkpoint.store import Store
-from compact_guard.core.hooks import main, pre_compact
+from compact_guard.core.hooks import deadline, pre_compact, restore
 from compact_guard.core.paths import state_dir
 
 BOTH = pytest.mark.parametrize("agent", AGENTS)
 
 
 class Held:
-    """Something that ends when it is let go, in a process that has no time left."""
+    """Something that ends when it is let go, in a process that has no time left. `gate`: a file; there, it is open."""
 
-    def __init__(self) -> None:
-        self.reads, self.writes = os.pipe()
+    def __init__(self, gate: Path) -> None:
+        self.gate = gate
 
-    def before(self, where: object, name: str, when: Callable[..., bool] = lambda *_, **__: True) -> Callable[[], None]:
+    def before(self, where: object, name: str) -> Callable[[], None]:
         def put_in() -> None:
-            vars(main).update(WATCH_S=0.4, GOING_ON_S=60)
+            vars(deadline).update(WATCH_S=0.4, GOING_ON_S=60)
             real = getattr(where, name)
 
             def held(*args: object, **options: object) -> object:
-                if when(*args, **options):
-                    os.read(self.reads, 1)
+                while not self.gate.exists():
+                    time.sleep(0.005)
                 return real(*args, **options)
 
             setattr(where, name, held)
@@ -48,14 +48,10 @@ class Held:
 
 
 @contextmanager
-def holding() -> Iterator[Held]:
-    held = Held()
-    try:
-        yield held
-        os.write(held.writes, b"x")
-    finally:
-        os.close(held.reads)
-        os.close(held.writes)
+def holding(home: Path) -> Iterator[Held]:
+    held = Held(home / "gate")
+    yield held
+    held.gate.touch()
 
 
 def after(done: Callable[[], bool]) -> bool:
@@ -77,7 +73,7 @@ class TestWhatWasDone:
         scene.pre()
         if agent == "codex":
             scene.compacted()
-        with holding() as held:
+        with holding(fake_home) as held:
             before = held.before(Marks, "deliver")
             heard = hook(agent, scene.payload("SessionStart", source="compact"), before=before)
             assert said(heard) == ("injected", 1, True)
@@ -93,7 +89,7 @@ class TestWhatWasDone:
         self, agent: str, fake_home: Path
     ) -> None:
         scene = worked(agent, fake_home)
-        with holding() as held:
+        with holding(fake_home) as held:
             payload = scene.payload("PreCompact", trigger="auto")
             heard = hook(agent, payload, before=held.before(disk, "_sync_folder"))
             assert (heard.row.outcome, heard.row.reason, heard.row.generation) == ("saved", None, 1)
@@ -107,7 +103,7 @@ class TestWhatWasDone:
     def test_a_late_save_is_of_what_was_said_before_the_compaction(self, agent: str, fake_home: Path) -> None:
         """The agent goes on, and has compacted by the time at which the save gets to its transcript."""
         scene = worked(agent, fake_home)
-        with holding() as held:
+        with holding(fake_home) as held:
             payload = scene.payload("PreCompact", trigger="auto")
             heard = hook(agent, payload, before=held.before(pre_compact, "_pins"))
             assert (heard.row.outcome, heard.row.reason) == ("failed", "deadline")
@@ -123,12 +119,33 @@ class TestWhatWasDone:
         log.user("Use blue for the header.")
         path = log.write(fake_home)
         queue(log, "use blue")
-        with holding() as held:
+        with holding(fake_home) as held:
             payload = event(log, path, "UserPromptSubmit", prompt="go on")
             heard = hook("claude", payload, before=held.before(Outbox, "mark"))
             assert (heard.row.outcome, heard.pack is not None) == ("injected", True)
         assert after(lambda: not outbox_of(log).waiting())
         assert prompt(log, path, "p2").pack is None
+
+    @pytest.mark.parametrize("hangs", [True, False], ids=["at the deadline", "before it"])
+    def test_a_row_is_written_however_long_it_takes(self, hangs: bool, fake_home: Path) -> None:
+        from compact_guard.core.hooks import report
+
+        scene = worked("claude", fake_home)
+        scene.pre()
+        with holding(fake_home) as held:
+            append = held.before(report, "append")
+
+            def before() -> None:
+                append()
+                if hangs:
+                    vars(restore)["deliver"] = lambda *_, **__: time.sleep(60)
+
+            heard = hook("claude", scene.payload("SessionStart", source="compact"), before=before)
+            assert (heard.code, heard.rows, heard.pack is None) == (0, [], hangs)
+            with Store(state_dir()).locked("claude", scene.session, wait_s=60):
+                assert scene.marks() == ([] if hangs else ["000001.claim", "000001.delivered"])
+        assert after(lambda: len(rows()) == 2)
+        assert rows()[-1][:2] == ("SessionStart", "failed" if hangs else "injected")
 
     def test_a_disk_that_fails_after_the_step_undoes_nothing(self, fake_home: Path) -> None:
         scene = worked("claude", fake_home)

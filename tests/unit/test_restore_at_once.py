@@ -15,7 +15,7 @@ from tests.restores import AGENTS, CORRECTION, Scene, said, worked
 from tests.stores import forked
 
 from compact_guard.core.checkpoint.store import Store
-from compact_guard.core.hooks import main, room
+from compact_guard.core.hooks import deadline, room
 from compact_guard.core.paths import state_dir
 
 EIGHT = 8
@@ -151,7 +151,7 @@ def test_a_save_during_a_restore_is_not_taken_for_delivered(fake_home: Path) -> 
             return os.write(fd, data)
 
     def slow_down() -> None:
-        main.WATCH_S = 60.0
+        deadline.WATCH_S = 60.0
         vars(room)["os"] = Slow()
 
     with ThreadPoolExecutor(1) as threads:
