@@ -11,6 +11,7 @@ import time
 from ..checkpoint.assemble import Moment, Transcript, assemble_from, stored_path
 from ..checkpoint.item import UNREAD
 from ..checkpoint.refusal import StoreError
+from ..checkpoint.select import wait_for_writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ def build_late(event: Event, room: Room, beyond: Beyond, *, upto: int | None) ->
         previous, known = past(event, room, path, previous)
     previous, known, unread = _older(where, moment, beyond, previous, known, end, room.deadline)
     pins = _pins(event, room)
+    if event.agent == "claude" and upto is None:
+        # The prompt that set off the compaction may not be on disk yet.
+        wait_for_writer(path, event.prompt_id, automatic=True)
     made = assemble_from(where, moment, previous=previous, pins=pins, deadline=room.deadline, upto=upto, known=known)
     if unread:
         made.omitted[UNREAD] = made.omitted.get(UNREAD, 0) + unread

@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.conftest import Guard
@@ -13,7 +15,7 @@ from tests.door import hook
 from tests.restores import AGENTS, CORRECTION, DECISION, Scene, said, worked
 from tests.sessions import ClaudeLog
 
-from compact_guard.core.checkpoint import disk
+from compact_guard.core.checkpoint import disk, select
 from compact_guard.core.checkpoint.item import Pin
 from compact_guard.core.checkpoint.store import Store
 from compact_guard.core.hooks import late
@@ -105,6 +107,25 @@ def test_codex_is_read_up_to_its_boundary(fake_home: Path) -> None:
     heard = scene.start()
     assert SECOND not in (heard.pack or "")
     assert scene.stored(1).source.size < size
+
+
+def test_a_prompt_that_is_not_written_yet_is_waited_for(fake_home: Path) -> None:
+    scene = worked("claude", fake_home)
+    assert isinstance(scene.log, ClaudeLog)
+    scene.log.user(THIRD, promptId="p1")
+    os.utime(scene.path)
+
+    def writes_while_it_sleeps() -> None:
+        def sleep(seconds: float) -> None:
+            if scene.written < len(scene.log.lines):
+                scene.write()
+
+        vars(select)["time"] = SimpleNamespace(monotonic=time.monotonic, time=time.time, sleep=sleep)
+
+    payload = scene.payload("SessionStart", source="compact", prompt_id="p1")
+    heard = hook("claude", payload, before=writes_while_it_sleeps)
+    assert said(heard) == ("late_built", 1, True)
+    assert THIRD in (heard.pack or "")
 
 
 def test_it_is_stored_as_it_was_given(fake_home: Path, guard: Guard) -> None:
