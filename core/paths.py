@@ -6,8 +6,16 @@ import os
 
 
 def home() -> str:
-    """The user's home folder."""
-    return os.path.expanduser("~")
+    """The user's home folder; the account's where HOME is no absolute path, so that nothing lands in a work tree."""
+    path = os.path.expanduser("~")
+    if os.path.isabs(path):
+        return path
+    import pwd
+
+    try:
+        return pwd.getpwuid(os.getuid()).pw_dir
+    except KeyError:
+        return "/"
 
 
 def _xdg(name: str, *fallback: str) -> str:
