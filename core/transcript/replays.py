@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 _STEP = 1 << 20
 _TAIL = 1 << 18
 """Bytes in which the newest time before a place is looked for."""
+_BACK = 64 << 20
+"""Bytes before a place in which what stands there once more is looked for: what a client holds in memory is far less,
+and behind a gigabyte a look must not cost more than behind a little."""
 _FEW = 4
 """So many are searched for one by one (a quarter of a millisecond a megabyte); past them, all ids are noted in one
 pass (ten times that)."""
@@ -41,7 +44,7 @@ class Replays:
         )
 
     def holds(self, id: str | None, offset: int) -> bool:
-        """Whether a record of this id begins before a byte."""
+        """Whether a record of this id begins before a byte, not farther than _BACK."""
         if not id:
             return False
         key = id.encode("utf-8", "replace")
@@ -49,14 +52,16 @@ class Replays:
             self._note(offset)
             return self._first.get(key, offset) < offset
         self._searched += 1
-        return any(key in (value for _, value in _values(data, _ID, key)) for _, data in self._blocks(0, offset))
+        return any(
+            key in (value for _, value in _values(data, _ID, key)) for _, data in self._blocks(_from(offset), offset)
+        )
 
     def holds_turn(self, id: str | None, at: str | None, newest: str, offset: int) -> bool:
         """The same of a turn. `newest`: a time before it; one that is younger still is new, and nothing is read."""
         return not (at and at > newest) and self.holds(id, offset)
 
     def _note(self, upto: int) -> None:
-        for start, data in self._blocks(self._noted, upto):
+        for start, data in self._blocks(max(self._noted, _from(upto)), upto):
             for at, value in _values(data, _ID):
                 self._first.setdefault(value, start + at)
         self._noted = max(self._noted, upto)
@@ -69,6 +74,10 @@ class Replays:
 
     def _data(self, start: int, end: int) -> bytes:
         return self._pread(end - start, start) if end > start else b""
+
+
+def _from(offset: int) -> int:
+    return max(0, offset - _BACK)
 
 
 def _values(data: bytes, key: bytes, only: bytes = b"") -> Iterator[tuple[int, bytes]]:

@@ -199,3 +199,17 @@ def test_in_codex_nothing_is_asked(fake_home: Path) -> None:
     again(scene, 1, 3)
     with Beyond("codex", str(scene.path), scene.session, deadline=math.inf) as beyond:
         assert beyond.user_turn(size)
+
+
+def test_behind_much_no_more_is_read_than_behind_little() -> None:
+    read = 0
+
+    def pread(length: int, offset: int) -> bytes:
+        nonlocal read
+        read += length
+        return bytes(length)
+
+    replays = Replays(pread, lambda: False)
+    for number in range(8):
+        assert not replays.holds(f"id-{number}", 1 << 30)
+    assert read < 6 * (65 << 20)
