@@ -204,19 +204,28 @@ RULES: tuple[tuple[str, ...], ...] = (
         "evidence", "terse", "ua",
         "7 of 9 replays crash in the shader",
         "make that 3 retries instead of 5",
-        " before| of 0| of the 0| on main| previously| with the old| without|^bench|^build |^counter|^hence$"
-            "|^load test|^meter|^monitor|^oscilloscope|^profiler|^scope|^stopwatch|^test rig|^the bench"
-            "|^the counter|^the load test|^the meter|^the monitor|^the oscilloscope|^the profiler|^the scope"
-            "|^the stopwatch|^the test rig|^the thermometer|^thermometer",
+        " of 0| of the 0&##& of ",
+        r"^(?!.*\b(?:must|should|max|limit|at most|at least|please|needs?|want|can you|todo|left|remain)\b)(?:only "
+            r"|all |just )?\d[\d.]* of (?:the )?\d[\d.]* ?\w* ?<p>{0,24}?\b(?:works?|pass(?:ed)?|fail(?:ed)?|is|are"
+            r"|was|were|come|go(?:es)?|had|have|hit|crash(?:ed)?|succeed(?:ed)?)\b.{2,}",
+        "^hence$&^hence",
         r"^(?!.*\b(?:must|should|max|limit|at most|at least|please|needs?|want|can you|todo|left"
-            r"|remain)\b)(?:(?:only |all |just )?\d[\d.]* of (?:the )?\d[\d.]* ?\w* ?<p>{0,24}?\b(?:works?"
-            "|pass(?:ed)?|fail(?:ed)?|is|are|was|were|come|go(?:es)?|had|have|hit|crash(?:ed)?"
-            r"|succeed(?:ed)?)\b.{2,}|.{3,50}\bhence\b.{3,}|\b(?:the )?(?:bench(?:mark)?|meter|scope|profiler"
-            "|oscilloscope|load test|stopwatch|test rig|monitor|counter|thermometer) (?:printed|drew|showed|said"
-            r"|read|measured|reported|gave|gives|says|reads|shows|counted)\b.{0,40}\d|\bbuild #?\d+ (?:handles|works"
-            r"|fixes|passes|survives|runs|opens|loads|fails|crashes)\b.{3,}"
-            r"|.{3,60}\d[\d.]* ?\w{0,4}[^,;]{0,20}[,;] ?\d[\d.]* ?\w{0,4} (?:before|without|on main|with the old"
-            r"|previously)\W*$)",
+            r"|remain)\b).{3,50}\bhence\b.{3,}",
+        "^bench|^counter|^load test|^meter|^monitor|^oscilloscope|^profiler|^scope|^stopwatch|^test rig|^the bench"
+            "|^the counter|^the load test|^the meter|^the monitor|^the oscilloscope|^the profiler|^the scope"
+            "|^the stopwatch|^the test rig|^the thermometer|^thermometer& counted| drew| gave| gives| measured"
+            "| printed| read| reported| said| says| showed| shows&#",
+        r"^(?!.*\b(?:must|should|max|limit|at most|at least|please|needs?|want|can you|todo|left"
+            r"|remain)\b)\b(?:the )?(?:bench(?:mark)?|meter|scope|profiler|oscilloscope|load test|stopwatch|test rig"
+            "|monitor|counter|thermometer) (?:printed|drew|showed|said|read|measured|reported|gave|gives|says|reads"
+            r"|shows|counted)\b.{0,40}\d",
+        "^build &^build #0|^build 0& crashes| fails| fixes| handles| loads| opens| passes| runs| survives| works",
+        r"^(?!.*\b(?:must|should|max|limit|at most|at least|please|needs?|want|can you|todo|left"
+            r"|remain)\b)\bbuild #?\d+ (?:handles|works|fixes|passes|survives|runs|opens|loads|fails|crashes)\b.{3,}",
+        " before| on main| previously| with the old| without&##&,|;",
+        r"^(?!.*\b(?:must|should|max|limit|at most|at least|please|needs?|want|can you|todo|left"
+            r"|remain)\b).{3,60}\d[\d.]* ?\w{0,4}[^,;]{0,20}[,;] ?\d[\d.]* ?\w{0,4} (?:before|without|on main"
+            r"|with the old|previously)\W*$",
     ),
 )
 # fmt: on
