@@ -222,7 +222,7 @@ class TestARewrittenTranscript:
 
     @BOTH
     def test_when_it_has_grown_again_too(self, agent: str, fake_home: Path) -> None:
-        scene = self.rewritten(agent, fake_home).say(SECOND, "Noted.")
+        scene = self.rewritten(agent, fake_home).say(SECOND, "Noted.").compacted()
         while scene.path.stat().st_size < 2 * scene.stored(1).source.size:
             scene.say("y" * 999, "z")
         heard = compacted(scene).start()
