@@ -56,7 +56,7 @@ def checks(document: Any, *levels: str) -> list[tuple[str | None, str]]:
         ("claude", "2.1.9", "warn: Claude Code 2.1.9 is older"),
         ("codex", "0.99.0", "warn: Codex 0.99.0 is older"),
         ("codex", "0.1000.0", "warn: Codex 0.1000.0 is newer"),
-        ("codex", "nightly", "warn: Codex nightly is newer"),
+        ("codex", "1.0.0-nightly", "warn: Codex 1.0.0-nightly is newer"),
     ],
 )
 def test_the_version_of_the_client(agent: Agent, version: str, expected: str, fake_home: Path) -> None:
