@@ -99,8 +99,9 @@ def ordered(rows: Iterable[Row]) -> list[Timed]:
 def pair(rows: Sequence[Timed], trace: Trace | None) -> list[Pair]:
     """A session's compactions in their order. `rows`: its own, ordered; `trace`: None where the transcript is gone."""
     attempts = _attempts([one for one in rows if one.row.event == PRE], trace)
-    pairs = _crossed(attempts, trace)
-    for one in _after(rows):
+    after = list(_after(rows))
+    pairs = _crossed(attempts, trace, after)
+    for one in after:
         owner = next((made for made in reversed(pairs) if _began_before(made, one, trace)), None)
         if owner is None:
             if not _shows_compaction(one.row):
@@ -169,7 +170,7 @@ def _worth(row: Row) -> int:
     return 3 if row.outcome in SAVED else 2 if row.outcome in ("duplicate", "empty") else row.outcome != "failed"
 
 
-def _crossed(attempts: list[Timed], trace: Trace | None) -> list[Pair]:
+def _crossed(attempts: list[Timed], trace: Trace | None, after: Sequence[Timed]) -> list[Pair]:
     """Attempts and boundaries: each boundary belongs to the last attempt before it that no other boundary follows."""
     pairs: list[Pair] = []
     waiting = list(attempts)
@@ -177,12 +178,30 @@ def _crossed(attempts: list[Timed], trace: Trace | None) -> list[Pair]:
         before = []
         while waiting and _precedes(waiting[0], crossing, trace):
             before.append(waiting.pop(0))
+        ended = _ended(before, after) if trace is not None and trace.agent == "claude" else len(before)
+        before, waiting = before[:ended], before[ended:] + waiting
         pairs += [Pair(one.at_ms, attempt=one.row) for one in before[:-1]]
         if before:
             pairs.append(Pair(before[-1].at_ms, attempt=before[-1].row, crossing=crossing))
         else:
             pairs.append(Pair(*_start(crossing, pairs, trace), crossing=crossing))
     return pairs + [Pair(one.at_ms, attempt=one.row) for one in waiting]
+
+
+def _ended(attempts: Sequence[Timed], after: Sequence[Timed]) -> int:
+    """How many of these there are up to the last whose compaction ended; all, where none did.
+
+    Claude writes a boundary after its hooks have run: one that is tried at once and comes to nothing may stand before
+    it. Where the one that ended had failed, a later one is its save, come late.
+    """
+    ends = [one.at_ms for one in after if _shows_compaction(one.row)]
+    for number in range(len(attempts), 0, -1):
+        until = attempts[number].at_ms if number < len(attempts) else None
+        if attempts[number - 1].row.outcome in SAVED and any(
+            attempts[number - 1].at_ms <= at and (until is None or at < until) for at in ends
+        ):
+            return number
+    return len(attempts)
 
 
 def _precedes(one: Timed, crossing: Crossing, trace: Trace | None) -> bool:

@@ -378,3 +378,22 @@ def test_a_session_that_goes_on_from_a_summary_alone_is_said(claude: GuardedClau
     report = audit(state)
     assert [(one.session_id, one.line) for one in report.cut] == [(claude.session, 9)]
     assert report.compactions == ()
+
+
+def test_one_that_came_to_nothing_before_the_boundary_was_written_takes_nothing(
+    claude: GuardedClaude, state: Path
+) -> None:
+    """Two `/compact` at once: the second finds too little, before Claude has written the first one's boundary."""
+    claude.pre()
+    claude.start()
+    claude.post()
+    given = claude.generation
+    claude.pre()
+    claude.boundary()
+    claude.given(pack(claude.nonce(given)))
+    claude.talk()
+    claude.write()
+    report = audit(state)
+    assert not report.misses
+    assert {(one.number, one.state) for one in report.compactions} == {(1, "finished"), (None, "aborted")}
+    assert {one.generation for one in report.compactions if one.number} == {given}
